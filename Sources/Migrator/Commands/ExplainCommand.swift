@@ -1,0 +1,40 @@
+import MigratorCore
+
+/// `migrator explain`: one case with all its evidence.
+struct ExplainCommand: Command {
+    let name = "explain"
+    let summary = "show everything known of one case, with the places it is known from"
+    let discussion = """
+        Shows where the case is dispatched and consumed, why each field of its structs is or is not in the proposed \
+        payload, and what stands in the way of migrating it. Changes nothing.
+        """
+    let positionals = [
+        PositionalSpecification(
+            name: "CASE", help: "the case as Type.case, or its name alone where only one action type has it"),
+        PositionalSpecification(name: "PATH", help: "the folder of the Swift sources, or one .swift file"),
+    ]
+    let options = CommonOptions.specifications
+
+    func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+        let options = try CommonOptions(arguments, command: self)
+        let (name, path) = (arguments.positionals[0], arguments.positionals[1])
+        let session = ScanSession(path: path, options: options)
+        let report = try session.scan()
+        switch CaseLookup(name, in: report) {
+        case .found(let record):
+            try session.write(try options.format.caseFormatter(style: options.style).format(record, in: report))
+            return ExitStatus(of: report.problems)
+        case .ambiguous(let symbols):
+            throw CommandFailure(.usage, "several action types have a case '\(name)'; name one of\(list(symbols))")
+        case .unknown(let near) where near.isEmpty:
+            let advice = "run 'migrator scan \(path)' to see the cases that there are"
+            throw CommandFailure(.usage, "no case '\(name)' in '\(path)'; \(advice)")
+        case .unknown(let near):
+            throw CommandFailure(.usage, "no case '\(name)' in '\(path)'; did you mean\(list(near))")
+        }
+    }
+
+    private func list(_ symbols: [String]) -> String {
+        symbols.count == 1 ? " '\(symbols[0])'?" : ":" + symbols.map { "\n    \($0)" }.joined()
+    }
+}

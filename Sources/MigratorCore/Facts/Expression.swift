@@ -1,0 +1,95 @@
+/// An expression, reduced to what inference needs, with its place.
+///
+/// Facts are kept instead of syntax trees: they are small plain values that outlive the tree. `try`, `await`, `unsafe`,
+/// `consume`, `copy` and parentheses around one value do not change what an expression stands for and are left out.
+struct Expression: Sendable {
+    let kind: ExpressionKind
+    /// UTF-8 offset of the token that names the expression: the member's name in `a.b`, the callee's in a call.
+    let offset: Int
+
+    init(_ kind: ExpressionKind, _ offset: Int) {
+        self.kind = kind
+        self.offset = offset
+    }
+}
+
+/// The forms of an expression.
+indirect enum ExpressionKind: Sendable {
+    /// An identifier, `self`, `Self`, `super`, `$0`.
+    case name(String)
+    /// `base.name`; without a base the implicit member `.name`.
+    case member(Expression?, String)
+    /// Trailing closures are arguments after the written ones.
+    case call(Expression, [Argument])
+    /// `base[arguments]`
+    case lookup(Expression, [Argument])
+    case nilLiteral
+    case boolean(Bool)
+    /// The parts are a string's interpolations, an array's elements, a dictionary's keys and values in turn.
+    case literal(LiteralKind, [Expression])
+    case cast(Expression, CastKind, TypeReference)
+    case optionalChain(Expression)
+    case forceUnwrap(Expression)
+    case optionalTry(Expression)
+    case ternary(Expression, Expression, Expression)
+    case binary(Expression, String, Expression)
+    case prefix(String, Expression)
+    /// `=` and the compound assignments, with the operator.
+    case assignment(Expression, String, Expression)
+    case closure(Closure)
+    case conditional(IfStatement)
+    case choice(SwitchStatement)
+    case tuple([Argument])
+    case type(TypeReference)
+    case pattern(Pattern)
+    case inOut(Expression)
+    case keyPath
+    /// Macro expansions and forms without a meaning of their own here.
+    case other([Expression])
+}
+
+/// An argument of a call, an element of a tuple.
+struct Argument: Sendable {
+    let label: String?
+    let value: Expression
+    /// A closure behind the parentheses.
+    let isTrailingClosure: Bool
+
+    init(_ label: String?, _ value: Expression, isTrailingClosure: Bool = false) {
+        self.label = label
+        self.value = value
+        self.isTrailingClosure = isTrailingClosure
+    }
+}
+
+/// The kinds of literals that carry no meaning of their own for inference.
+enum LiteralKind: Hashable, Sendable {
+    case integer, float, string, array, dictionary, regex
+}
+
+/// The cast operators.
+enum CastKind: Hashable, Sendable {
+    /// `as`
+    case coerce
+    /// `as?`
+    case conditional
+    /// `as!`
+    case forced
+    /// `is`
+    case test
+}
+
+/// A closure expression.
+struct Closure: Sendable {
+    let captures: [Argument]
+    /// `nil` when the closure names no parameters (`$0` may be used).
+    let parameters: [ClosureParameter]?
+    let result: TypeReference?
+    let body: [Statement]
+}
+
+/// A parameter of a closure expression.
+struct ClosureParameter: Sendable {
+    let name: String
+    let type: TypeReference?
+}

@@ -1,0 +1,103 @@
+import SwiftSyntax
+
+extension Lowering {
+    /// Folds `a + b * c` by precedence.
+    ///
+    /// Folding with the parser's own operator table builds new nodes, which have lost their places in the file; here
+    /// the flat sequence is folded while it is lowered.
+    func sequence(_ node: SequenceExprSyntax) -> Expression {
+        var elements: [SequenceElement] = []
+        for element in node.elements { elements.append(sequenceElement(element)) }
+        var cursor = SequenceCursor(elements: elements[...])
+        return cursor.fold(atLeast: 0) ?? Expression(.other([]), offset(node))
+    }
+
+    private func sequenceElement(_ node: ExprSyntax) -> SequenceElement {
+        switch node.as(ExprSyntaxEnum.self) {
+        case .binaryOperatorExpr(let node):
+            return .binary(node.operator.text)
+        case .assignmentExpr:
+            return .binary("=")
+        case .unresolvedTernaryExpr(let node):
+            return .ternary(expression(node.thenExpression))
+        case .unresolvedAsExpr(let node):
+            switch node.questionOrExclamationMark?.tokenKind {
+            case .postfixQuestionMark?: return .cast(.conditional)
+            case .exclamationMark?: return .cast(.forced)
+            default: return .cast(.coerce)
+            }
+        case .unresolvedIsExpr:
+            return .cast(.test)
+        default:
+            return .operand(expression(node))
+        }
+    }
+}
+
+private enum SequenceElement {
+    case operand(Expression)
+    case binary(String)
+    case ternary(Expression)
+    case cast(CastKind)
+}
+
+/// Precedence climbing over the elements of a sequence.
+private struct SequenceCursor {
+    var elements: ArraySlice<SequenceElement>
+
+    mutating func fold(atLeast minimum: Int) -> Expression? {
+        guard case .operand(var left)? = elements.popFirst() else { return nil }
+        while let next = elements.first {
+            let (precedence, rightAssociative) = Self.precedence(of: next)
+            guard precedence >= minimum else { break }
+            elements.removeFirst()
+            switch next {
+            case .operand:
+                return left
+            case .cast(let kind):
+                guard case .operand(let operand)? = elements.popFirst() else { return left }
+                left = Expression(.cast(left, kind, Self.type(of: operand)), left.offset)
+            case .ternary(let then):
+                guard let otherwise = fold(atLeast: precedence) else { return left }
+                left = Expression(.ternary(left, then, otherwise), left.offset)
+            case .binary(let symbol):
+                guard let right = fold(atLeast: rightAssociative ? precedence : precedence + 1) else { return left }
+                let isAssignment = precedence == Self.assignment
+                let kind: ExpressionKind =
+                    isAssignment ? .assignment(left, symbol, right) : .binary(left, symbol, right)
+                left = Expression(kind, left.offset)
+            }
+        }
+        return left
+    }
+
+    private static func type(of operand: Expression) -> TypeReference {
+        if case .type(let type) = operand.kind { return type }
+        if case .name(let name) = operand.kind { return .named([name], []) }
+        return .other
+    }
+
+    private static let assignment = 10
+
+    /// The standard library's precedence groups in order; an operator of the program's own counts as `+`.
+    private static func precedence(of element: SequenceElement) -> (Int, rightAssociative: Bool) {
+        switch element {
+        case .operand: return (.min, false)
+        case .ternary: return (20, true)
+        case .cast: return (80, false)
+        case .binary(let symbol):
+            switch symbol {
+            case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "??=":
+                return (assignment, true)
+            case "||": return (30, false)
+            case "&&": return (40, false)
+            case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": return (50, false)
+            case "??": return (60, true)
+            case "...", "..<": return (90, false)
+            case "*", "/", "%", "&", "&*": return (110, false)
+            case "<<", ">>", "&<<", "&>>": return (120, false)
+            default: return (100, false)
+            }
+        }
+    }
+}

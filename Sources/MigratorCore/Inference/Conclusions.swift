@@ -1,0 +1,87 @@
+/// Draws the conclusions of `docs/inference.md` from an analysis: what each case carries, and what is odd about it.
+struct Conclusions {
+    let analysis: Analysis
+    let jobs: Int
+    private var program: Program { analysis.program }
+    private var vocabulary: Vocabulary { analysis.vocabulary }
+
+    init(analysis: Analysis, jobs: Int) {
+        self.analysis = analysis
+        self.jobs = jobs
+    }
+
+    /// What is known of one case before it becomes a record.
+    struct CaseFacts: Sendable {
+        let actionCase: ActionCase
+        let file: Int
+        let offset: Int
+        let isTest: Bool
+        /// Structs that production sites dispatch it in; for a case that nobody dispatches those of its enum.
+        let structs: [TypeID]
+        var trace = ConsumerTrace()
+    }
+
+    /// Facts of all cases of all action types: by file, then in declaration order.
+    func caseFacts() -> [CaseFacts] {
+        let dispatched = structsByCase()
+        var facts: [CaseFacts] = []
+        for type in vocabulary.actionTypes.sorted() {
+            let entry = program.types[type]
+            let ofEnum = structsOfEnum(type, dispatched)
+            for (enumCase, file) in zip(entry.cases, entry.caseFiles) {
+                let found = ActionCase(type: type, name: enumCase.name)
+                facts.append(
+                    CaseFacts(
+                        actionCase: found, file: file, offset: enumCase.offset, isTest: entry.isTest,
+                        structs: dispatched[found] ?? ofEnum))
+            }
+        }
+        let roots = RootConsumers.find(in: program, vocabulary, typing: Typing(program: program))
+        let (program, vocabulary) = (program, vocabulary)
+        let traces = Parallel.mapWithWorkers(
+            facts, jobs: jobs, makeWorker: { Typing(program: program) },
+            { typing, facts -> ConsumerTrace in
+                guard !facts.isTest else { return ConsumerTrace() }
+                var trace = ConsumerTrace()
+                for action in facts.structs {
+                    let evaluator = ConsumerEvaluator(
+                        typing: typing, vocabulary: vocabulary, action: action, actionCase: facts.actionCase)
+                    for root in roots { evaluator.evaluateConsumer(root) }
+                    trace.merge(evaluator.trace)
+                }
+                return trace
+            })
+        for index in facts.indices { facts[index].trace = traces[index] }
+        return facts
+    }
+
+    /// Structs of the production sites of each case, in file order.
+    private func structsByCase() -> [ActionCase: [TypeID]] {
+        var result: [ActionCase: [TypeID]] = [:]
+        for analyzed in analysis.sites where !analyzed.site.isTest {
+            for found in analyzed.trace.order where !(result[found]?.contains(analyzed.site.action) ?? false) {
+                result[found, default: []].append(analyzed.site.action)
+            }
+        }
+        return result
+    }
+
+    /// A case that nobody dispatches is read as if it came in the structs of its enum's other cases; where there are
+    /// none, in those that tests use, then in the struct that is named like the enum.
+    private func structsOfEnum(_ type: TypeID, _ dispatched: [ActionCase: [TypeID]]) -> [TypeID] {
+        let own = Set(dispatched.filter { $0.key.type == type }.flatMap(\.value))
+        if !own.isEmpty { return own.sorted() }
+        let inTests = Set(
+            analysis.sites.filter { analyzed in
+                analyzed.trace.order.contains { $0.type == type } && !program.types[analyzed.site.action].isTest
+            }.map(\.site.action))
+        if !inTests.isEmpty { return inTests.sorted() }
+        let stem = Naming.stem(ofActionType: program.types[type].name)
+        let candidates = vocabulary.actions.keys.sorted().filter {
+            program.types[$0].name == stem + "Action" || program.types[$0].name == stem
+        }
+        return ProgramBuilder.nearest(
+            candidates, to: program.types[type].file, types: program.types, files: program.files
+        ).map { [$0] } ?? []
+    }
+}

@@ -1,0 +1,235 @@
+extension ConsumerEvaluator {
+    func evaluateCall(
+        _ callee: Expression, _ arguments: [Argument], _ expression: Expression, _ frame: inout Frame
+    ) -> AbstractValue {
+        if let value = evaluateContains(callee, arguments, &frame) { return value }
+        let receiver = evaluateReceiver(callee, &frame)
+        let values = arguments.map { evaluate($0.value, &frame) }
+
+        if let value = callLocal(callee, arguments, values, &frame) { return value }
+        if receiver == .action, case .member(_, let name) = callee.withoutChain.kind {
+            return callActionMethod(name, arguments, values)
+        }
+        if receiver == .none, callee.hasChain { return .none }
+        if let value = callConsumer(callee, values, expression, &frame) { return value }
+        if values.contains(where: \.carriesAction) {
+            if let value = follow(callee, arguments, values, expression, &frame) { return value }
+        }
+        noteCleared(callee, arguments, values, frame)
+        if case .field = receiver {
+            // `field.map { … }` is nil when the field is; behind a chain so is the whole.
+            let name = callee.calledName
+            return callee.hasChain || name == "map" || name == "flatMap" ? receiver : .opaque
+        }
+        return .opaque
+    }
+
+    /// Evaluates what the callee is taken from.
+    private func evaluateReceiver(_ callee: Expression, _ frame: inout Frame) -> AbstractValue {
+        switch callee.kind {
+        case .member(let base?, _): return evaluate(base, &frame)
+        case .optionalChain(let inner), .forceUnwrap(let inner): return evaluateReceiver(inner, &frame)
+        case .name, .type, .member(nil, _): return .opaque
+        default: return evaluate(callee, &frame)
+        }
+    }
+
+    /// `[E.a, E.b].contains(action.actionType)`
+    private func evaluateContains(
+        _ callee: Expression, _ arguments: [Argument], _ frame: inout Frame
+    ) -> AbstractValue? {
+        guard case .member(let base?, "contains") = callee.kind, arguments.count == 1, arguments[0].label == nil,
+            case .literal(.array, _) = base.kind, case .list(let elements) = evaluate(base, &frame),
+            evaluate(arguments[0].value, &frame) == .actionType
+        else { return nil }
+        let results = elements.map { compare(.actionType, $0) }
+        if results.contains(.yes) {
+            noteSelection(callee.offset, frame)
+            return .boolean(true)
+        }
+        guard results.allSatisfy({ $0 == .no }) else { return .opaque }
+        noteMismatch()
+        return .boolean(false)
+    }
+
+    /// Closures and functions that the body itself declares.
+    private func callLocal(
+        _ callee: Expression, _ arguments: [Argument], _ values: [AbstractValue], _ frame: inout Frame
+    ) -> AbstractValue? {
+        guard case .name(let name) = callee.withoutChain.kind else {
+            if case .closure(let closure) = callee.kind { return call(closure, values, in: frame) }
+            return nil
+        }
+        if case .closure(let value)? = frame.values[name] { return call(value.closure, values, in: value.frame) }
+        guard case .localFunction(let function)? = Scope.find(name, in: frame.place.scope)?.binding else { return nil }
+        guard let matching = ArgumentMatching(arguments, function.parameters) else { return .opaque }
+        return call(function, ordered(values, matching, function.parameters), in: frame)
+    }
+
+    private func callActionMethod(
+        _ name: String, _ arguments: [Argument], _ values: [AbstractValue]
+    ) -> AbstractValue {
+        guard let function = typing.best(typing.functions(named: name, of: action), arguments),
+            let matching = ArgumentMatching(arguments, function.facts.parameters)
+        else { return .opaque }
+        return call(function, ordered(values, matching, function.facts.parameters), selfIsAction: true)
+    }
+
+    /// `X.reducer(state, action)`, `X.reducer.legacyReducer(state, action)`.
+    private func callConsumer(
+        _ callee: Expression, _ values: [AbstractValue], _ expression: Expression, _ frame: inout Frame
+    ) -> AbstractValue? {
+        guard values.count == 2, let variable = consumerVariable(callee, frame) else { return nil }
+        guard values[1] == .action else {
+            return vocabulary.reducers.contains { $0.variable == variable.id } ? .opaque : nil
+        }
+        return evaluateConsumer(variable)
+    }
+
+    private func consumerVariable(_ callee: Expression, _ frame: Frame) -> VariableEntry? {
+        guard case .member(let base?, let name) = callee.kind else { return nil }
+        if let found = variable(named: name, of: base, frame), isConsumer(found) { return found }
+        // One half of a tuple.
+        guard case .member(let outer?, let outerName) = base.kind,
+            let found = variable(named: outerName, of: outer, frame), isConsumer(found)
+        else { return nil }
+        return found
+    }
+
+    private func isConsumer(_ variable: VariableEntry) -> Bool {
+        vocabulary.reducers.contains { $0.variable == variable.id }
+            || vocabulary.middlewares.contains { $0.variable == variable.id }
+    }
+
+    private func variable(named name: String, of base: Expression, _ frame: Frame) -> VariableEntry? {
+        let owner: TypeID?
+        switch typing.type(of: base, at: frame.place).unwrapped {
+        case .metatype(let instance): owner = instance.nominalID
+        case let instance: owner = instance.nominalID
+        }
+        guard let owner, case .variable(let found)? = typing.member(name, of: owner) else { return nil }
+        return found
+    }
+
+    // MARK: Functions
+
+    /// Follows a call that is given the action, its type or a payload field; `nil` when it is not followed.
+    private func follow(
+        _ callee: Expression, _ arguments: [Argument], _ values: [AbstractValue], _ expression: Expression,
+        _ frame: inout Frame
+    ) -> AbstractValue? {
+        let carriesWhole = values.contains { $0 == .action || $0 == .actionType }
+        if carriesWhole, isDispatch(callee) || isConstructor(callee, frame) { return nil }
+        let candidates = typing.candidates(for: callee, at: frame.place)
+        guard let function = typing.best(candidates, arguments) else {
+            if values.contains(.action), !isHarmless(callee) {
+                noteEscape(
+                    expression.offset, frame,
+                    "the action is given to `\(callee.calledName ?? "a closure")`, which is not known")
+            }
+            return nil
+        }
+        guard carriesWhole || isHelper(function, frame) else { return nil }
+        let targets = implementations(of: function)
+        guard !targets.isEmpty else {
+            if values.contains(.action) {
+                noteEscape(
+                    expression.offset, frame,
+                    "the action is given to `\(program.name(of: function))`, which has no body in this tree")
+            }
+            return nil
+        }
+        var result: AbstractValue?
+        for target in targets {
+            guard let matching = ArgumentMatching(arguments, target.facts.parameters) else { continue }
+            let ordered = ordered(values, matching, target.facts.parameters)
+            let value = call(target, ordered, selfIsAction: false)
+            result = result.map { $0.merged(with: value) } ?? value
+        }
+        return result
+    }
+
+    /// A payload field alone is followed into helpers of the same type; elsewhere it is passed on.
+    private func isHelper(_ function: FunctionEntry, _ frame: Frame) -> Bool {
+        guard function.facts.name != "init", function.facts.body != nil else { return false }
+        guard let owner = function.owner else { return function.file == frame.place.file }
+        var current = frame.place.owner
+        while let id = current {
+            if id == owner || typing.isSubtype(id, of: owner) { return true }
+            current = program.types[id].parent
+        }
+        return false
+    }
+
+    /// The function, or for a protocol's requirement what production code implements it with.
+    private func implementations(of function: FunctionEntry) -> [FunctionEntry] {
+        if function.facts.body != nil { return [function] }
+        guard let owner = function.owner else { return [] }
+        let labels = function.facts.parameters.map(\.label)
+        return (program.functionsByName[function.facts.name] ?? []).map { program.functions[$0] }.filter { candidate in
+            guard candidate.facts.body != nil, !program.isTestFile[candidate.file], let type = candidate.owner,
+                candidate.facts.parameters.map(\.label) == labels
+            else { return false }
+            return typing.isSubtype(type, of: owner)
+        }
+    }
+
+    /// The arguments in the order of the parameters; what is not given has its default.
+    private func ordered(
+        _ values: [AbstractValue], _ matching: ArgumentMatching, _ parameters: [ParameterFacts]
+    ) -> [AbstractValue] {
+        var result = parameters.map { parameter -> AbstractValue in
+            switch parameter.defaultValue?.kind {
+            case .boolean(let value): .boolean(value)
+            case .nilLiteral: .none
+            case .member(nil, let name): .implicitCase(name)
+            default: .opaque
+            }
+        }
+        for (value, index) in zip(values, matching.parameterOfArgument) { result[index] = value }
+        return result
+    }
+
+    private func isDispatch(_ callee: Expression) -> Bool {
+        vocabulary.configuration.dispatchCalls.contains { call in
+            callee.calledName == call.split(separator: ".").last.map(String.init)
+        }
+    }
+
+    private func isConstructor(_ callee: Expression, _ frame: Frame) -> Bool {
+        guard case .name(let name) = callee.kind, name.first?.isUppercase == true else { return false }
+        if case .nominal(let id, _)? = typing.lookUpType(name, at: frame.place) {
+            return vocabulary.actions[id] != nil
+        }
+        return false
+    }
+
+    /// Calls that look at any value and keep nothing.
+    private func isHarmless(_ callee: Expression) -> Bool {
+        switch callee.calledName {
+        case "print", "debugPrint", "dump", "type", "assert", "assertionFailure", "String", "log": true
+        default: false
+        }
+    }
+
+    /// A field that may be nil and goes into a new state as it is: nil clears the old value.
+    private func noteCleared(
+        _ callee: Expression, _ arguments: [Argument], _ values: [AbstractValue], _ frame: Frame
+    ) {
+        guard let name = callee.calledName, name.first?.isUppercase == true || name == "copyWithUpdates" else { return }
+        for (argument, value) in zip(arguments, values) {
+            guard case .field(let field) = value else { continue }
+            noteNil(field, .clear, argument.value.offset, frame)
+        }
+    }
+}
+
+extension Expression {
+    /// The expression without `?` and `!` around it.
+    var withoutChain: Expression {
+        switch kind {
+        case .optionalChain(let inner), .forceUnwrap(let inner): inner.withoutChain
+        default: self
+        }
+    }
+}

@@ -1,0 +1,116 @@
+/// What happens when a condition does not hold.
+enum ConditionContext {
+    /// The function is left.
+    case `guard`
+    /// Nothing: an `if` without `else`.
+    case branch
+    /// Something else is done.
+    case alternative
+}
+
+extension ConsumerEvaluator {
+    func evaluate(_ conditions: [Condition], _ frame: inout Frame, context: ConditionContext) -> Truth {
+        var result: Truth = .yes
+        for condition in conditions {
+            switch evaluate(condition, &frame, context: context) {
+            case .no: return .no
+            case .maybe: result = .maybe
+            case .yes: break
+            }
+        }
+        return result
+    }
+
+    private func evaluate(_ condition: Condition, _ frame: inout Frame, context: ConditionContext) -> Truth {
+        switch condition {
+        case .availability: return .maybe
+        case .expression(let expression):
+            let truth = truthValue(evaluate(expression, &frame))
+            if truth == .maybe { noteNecessaryFields(of: expression, &frame, context: context) }
+            return truth
+        case .binding(let pattern, _, let expression):
+            let value = evaluate(expression, &frame)
+            frame.place.scope = Binder.bind(condition, in: frame.place.scope)
+            switch value {
+            case .none:
+                bindOpaque(pattern, &frame)
+                return .no
+            case .action, .actionType, .boolean, .enumCase, .implicitCase:
+                bind(pattern, value, &frame)
+                return .yes
+            case .field(let field):
+                noteRead(field, context == .alternative ? .forwarded : .required, expression.offset, frame)
+                bindOpaque(pattern, &frame)
+                return .maybe
+            default:
+                bind(pattern, value, &frame)
+                return .maybe
+            }
+        case .matching(let pattern, let expression):
+            let value = evaluate(expression, &frame)
+            if case .field(let field) = value {
+                noteRead(field, context == .alternative ? .forwarded : .required, expression.offset, frame)
+            }
+            let truth = matches(pattern, value, &frame)
+            frame.place.scope = Binder.bind(condition, in: frame.place.scope)
+            if value == .actionType { truth == .no ? noteMismatch() : noteSelection(expression.offset, frame) }
+            return truth
+        }
+    }
+
+    func noteSelection(_ offset: Int, _ frame: Frame) {
+        if !isMatched { noteMatch(offset, frame) }
+    }
+
+    func truthValue(_ value: AbstractValue) -> Truth {
+        if case .boolean(let known) = value { return known ? .yes : .no }
+        return .maybe
+    }
+
+    /// A field without which a condition cannot hold is required: `field != nil`, and in a `guard` also
+    /// `field == something`. In an `if` a comparison is a use of the value as it is.
+    private func noteNecessaryFields(
+        of expression: Expression, _ frame: inout Frame, context: ConditionContext
+    ) {
+        guard context != .alternative, case .binary(let left, let symbol, let right) = expression.kind else { return }
+        switch symbol {
+        case "&&":
+            noteNecessaryFields(of: left, &frame, context: context)
+            noteNecessaryFields(of: right, &frame, context: context)
+        case "==", "!=":
+            let pairs = [(left, right), (right, left)]
+            for (side, other) in pairs {
+                let isNil: Bool
+                if case .nilLiteral = other.kind { isNil = true } else { isNil = false }
+                guard symbol == "==" ? (!isNil && context == .guard) : isNil else { continue }
+                if case .field(let field) = evaluate(side, &frame) {
+                    noteRead(field, .required, side.offset, frame)
+                }
+            }
+        default: break
+        }
+    }
+
+    /// Whether two values are equal, as far as that is known.
+    func compare(_ left: AbstractValue, _ right: AbstractValue) -> Truth {
+        switch (left, right) {
+        case (.actionType, .enumCase(let type, let name)), (.enumCase(let type, let name), .actionType):
+            return type == actionCase.type && name == actionCase.name ? .yes : .no
+        case (.actionType, .implicitCase(let name)), (.implicitCase(let name), .actionType):
+            return name == actionCase.name ? .yes : .no
+        case (.actionType, .none), (.none, .actionType), (.action, .none), (.none, .action): return .no
+        case (.boolean(let left), .boolean(let right)): return left == right ? .yes : .no
+        case (.none, .none): return .yes
+        case (.none, .implicitCase(let name)), (.implicitCase(let name), .none): return name == "none" ? .yes : .no
+        case (.none, .enumCase), (.enumCase, .none), (.none, .boolean), (.boolean, .none): return .no
+        case (.enumCase(let leftType, let left), .enumCase(let rightType, let right)):
+            return leftType == rightType && left == right ? .yes : .no
+        case (.enumCase(_, let left), .implicitCase(let right)), (.implicitCase(let left), .enumCase(_, let right)):
+            return left == right ? .yes : .no
+        case (.implicitCase(let left), .implicitCase(let right)):
+            // Static members of different names can be equal; the cases of an enum are not, but its type is not known.
+            return left == right ? .yes : .maybe
+        default: return .maybe
+        }
+    }
+}

@@ -1,0 +1,222 @@
+/// Evaluates reducers and middleware providers for one action: struct S, case c.
+///
+/// Branches that the case cannot take are not followed; nothing is assumed about the state. See `docs/inference.md`.
+final class ConsumerEvaluator {
+    let typing: Typing
+    let vocabulary: Vocabulary
+    var program: Program { typing.program }
+    /// The struct of the incoming action.
+    let action: TypeID
+    let definition: ActionDefinition?
+    let actionCase: ActionCase
+    var trace = ConsumerTrace()
+    /// The consumers being evaluated, innermost last.
+    var consumers: [ConsumerRun] = []
+    /// Values that calls gave, by function and arguments; `nil` while the call is being evaluated.
+    private var memo: [CallKey: AbstractValue?] = [:]
+    /// What the bodies being evaluated return, innermost last.
+    private var returned: [AbstractValue?] = []
+
+    private struct CallKey: Hashable {
+        let kind: String
+        let id: Int
+        let arguments: [AbstractValue]
+    }
+
+    /// How far the case has been selected in one reducer or provider.
+    struct ConsumerRun {
+        let variable: Int
+        var isMatched = false
+        /// The function that got the action after a cast to exactly its struct, with the place of the cast.
+        var castHandler: ConsumerTrace.Handler?
+        /// A test on the action type said no after the cast.
+        var isDeselected = false
+    }
+
+    init(typing: Typing, vocabulary: Vocabulary, action: TypeID, actionCase: ActionCase) {
+        self.typing = typing
+        self.vocabulary = vocabulary
+        self.action = action
+        self.actionCase = actionCase
+        definition = vocabulary.actions[action]
+    }
+
+    // MARK: Entry points
+
+    /// Evaluates a reducer or provider with an opaque state and the incoming action.
+    @discardableResult
+    func evaluateConsumer(_ variable: VariableEntry, state: AbstractValue = .opaque) -> AbstractValue {
+        let key = CallKey(kind: "consumer", id: variable.id, arguments: [state])
+        return remembered(key) {
+            consumers.append(ConsumerRun(variable: variable.id))
+            let frame = Frame(
+                place: Place(file: variable.file, owner: variable.owner, scope: nil),
+                function: program.name(of: variable))
+            let value = variable.facts.initializer.map { apply(legacyHalf($0), [state, .action], in: frame) }
+            if let run = consumers.popLast(), !run.isMatched, !run.isDeselected, let handler = run.castHandler {
+                trace.handlers.insert(handler)
+            }
+            return value ?? .opaque
+        }
+    }
+
+    /// Of the tuple `(legacy, modern)` the first.
+    private func legacyHalf(_ initializer: Expression) -> Expression {
+        if case .tuple(let elements) = initializer.kind, let first = elements.first { return first.value }
+        return initializer
+    }
+
+    /// Calls what an expression stands for: a closure, a function, a property that holds a closure.
+    private func apply(_ callee: Expression, _ arguments: [AbstractValue], in frame: Frame) -> AbstractValue {
+        switch callee.kind {
+        case .closure(let closure):
+            return call(closure, arguments, in: frame)
+        case .name(let name), .member(_, let name):
+            var owner = frame.place.owner
+            if case .member(let base?, _) = callee.kind {
+                switch typing.type(of: base, at: frame.place).unwrapped {
+                case .metatype(let instance): owner = instance.nominalID ?? owner
+                case let instance: owner = instance.nominalID ?? owner
+                }
+            }
+            guard let owner else { return .opaque }
+            switch typing.member(name, of: owner) {
+            case .variable(let variable)?:
+                guard let initializer = variable.facts.initializer else { return .opaque }
+                var inner = frame
+                inner.place = Place(file: variable.file, owner: variable.owner, scope: nil)
+                inner.function = program.name(of: variable)
+                return apply(initializer, arguments, in: inner)
+            case .functions(let functions)?:
+                guard let function = functions.first(where: { $0.facts.parameters.count == arguments.count }) else {
+                    return .opaque
+                }
+                return call(function, arguments, selfIsAction: false)
+            default:
+                return .opaque
+            }
+        default:
+            return .opaque
+        }
+    }
+
+    // MARK: Calls
+
+    private func remembered(_ key: CallKey, _ body: () -> AbstractValue) -> AbstractValue {
+        if let known = memo[key] { return known ?? .opaque }
+        memo[key] = .some(nil)
+        let value = body()
+        memo[key] = value
+        return value
+    }
+
+    /// Evaluates a function with what is known of its arguments, in the order of its parameters.
+    func call(_ function: FunctionEntry, _ arguments: [AbstractValue], selfIsAction: Bool) -> AbstractValue {
+        guard let body = function.facts.body else { return .opaque }
+        let kind = selfIsAction ? "method" : "function"
+        return remembered(CallKey(kind: kind, id: function.id, arguments: arguments)) {
+            var frame = Frame(
+                place: Place(
+                    file: function.file, owner: function.owner, scope: Binder.bindParameters(of: function),
+                    generics: function.facts.genericParameters),
+                function: program.name(of: function))
+            frame.selfIsAction = selfIsAction
+            for (parameter, value) in zip(function.facts.parameters, arguments) { frame.bind(parameter.name, value) }
+            noteCastHandler(entering: frame.function, arguments)
+            return evaluateBody(body, &frame)
+        }
+    }
+
+    func call(_ function: FunctionFacts, _ arguments: [AbstractValue], in frame: Frame) -> AbstractValue {
+        let key = CallKey(kind: "local \(frame.place.file)", id: function.offset, arguments: arguments)
+        return remembered(key) {
+            var inner = frame
+            inner.place.scope = Binder.bindParameters(of: function, in: frame.place.scope)
+            for (parameter, value) in zip(function.parameters, arguments) { inner.bind(parameter.name, value) }
+            return evaluateBody(function.body ?? [], &inner)
+        }
+    }
+
+    /// Evaluates a closure; arguments that are not known are opaque.
+    func call(
+        _ closure: Closure, _ arguments: [AbstractValue], in frame: Frame, context: ClosureContext? = nil
+    ) -> AbstractValue {
+        var inner = frame
+        inner.place.scope = Binder.bind(closure, context: context, in: frame.place.scope)
+        for capture in closure.captures {
+            guard let name = capture.label else { continue }
+            inner.bind(name, evaluate(capture.value, &inner))
+        }
+        let names = closure.parameters?.map(\.name) ?? (0..<3).map { "$\($0)" }
+        for (index, name) in names.enumerated() {
+            inner.bind(name, index < arguments.count ? arguments[index] : .opaque)
+        }
+        return evaluateBody(closure.body, &inner)
+    }
+
+    /// Evaluates a body; what it gives is the value of its returns, or of the one expression it consists of.
+    private func evaluateBody(_ body: [Statement], _ frame: inout Frame) -> AbstractValue {
+        returned.append(nil)
+        var single: AbstractValue?
+        if body.count == 1, case .expression(let expression)? = body.first {
+            single = evaluateStatement(expression, &frame)
+        } else {
+            _ = execute(body, &frame)
+        }
+        let value = returned.popLast() ?? nil
+        return value ?? single ?? .opaque
+    }
+
+    func noteReturn(_ value: AbstractValue) {
+        guard let last = returned.indices.last else { return }
+        returned[last] = returned[last].map { $0.merged(with: value) } ?? value
+    }
+
+    // MARK: Notes
+
+    func noteRead(_ field: String, _ kind: ReadKind, _ offset: Int, _ frame: Frame) {
+        trace.reads.insert(
+            .init(field: field, kind: kind, file: frame.place.file, offset: offset, function: frame.function))
+    }
+
+    func noteEscape(_ offset: Int, _ frame: Frame, _ message: String) {
+        trace.escapes.insert(.init(file: frame.place.file, offset: offset, message: message))
+    }
+
+    func noteNil(_ field: String, _ meaning: ConsumerTrace.NilMeaning.Meaning, _ offset: Int, _ frame: Frame) {
+        trace.nilMeanings.insert(.init(field: field, meaning: meaning, file: frame.place.file, offset: offset))
+    }
+
+    /// A test on the action type picked out this case.
+    func noteMatch(_ offset: Int, _ frame: Frame) {
+        guard let last = consumers.indices.last else { return }
+        consumers[last].isMatched = true
+        trace.handlers.insert(
+            .init(
+                function: frame.function, file: frame.place.file, offset: offset,
+                consumer: consumers[last].variable))
+    }
+
+    var isMatched: Bool { consumers.last?.isMatched ?? false }
+
+    /// A test on the action type was for other cases.
+    func noteMismatch() {
+        guard let last = consumers.indices.last, consumers[last].castHandler != nil else { return }
+        consumers[last].isDeselected = true
+    }
+
+    /// A cast to exactly the action's struct: a handler of the whole struct unless a test on the type follows.
+    func noteCast(_ offset: Int, _ frame: Frame) {
+        guard let last = consumers.indices.last, consumers[last].castHandler == nil else { return }
+        consumers[last].castHandler = .init(
+            function: frame.function, file: frame.place.file, offset: offset, consumer: consumers[last].variable)
+    }
+
+    private func noteCastHandler(entering function: String, _ arguments: [AbstractValue]) {
+        guard let last = consumers.indices.last, let handler = consumers[last].castHandler,
+            !consumers[last].isDeselected, arguments.contains(.action)
+        else { return }
+        consumers[last].castHandler = .init(
+            function: function, file: handler.file, offset: handler.offset, consumer: handler.consumer)
+    }
+}

@@ -1,0 +1,283 @@
+extension ConsumerEvaluator {
+    /// An expression that stands alone: an optional chain is then the only effect.
+    func evaluateStatement(_ expression: Expression, _ frame: inout Frame) -> AbstractValue {
+        let value = evaluate(expression, &frame)
+        if case .field(let field) = value, expression.hasChain {
+            noteRead(field, .required, expression.offset, frame)
+        }
+        return value
+    }
+
+    /// A value that is kept or returned as it is.
+    func evaluateStored(_ expression: Expression, _ frame: inout Frame) -> AbstractValue {
+        evaluate(expression, &frame)
+    }
+
+    func evaluate(_ expression: Expression, _ frame: inout Frame) -> AbstractValue {
+        switch expression.kind {
+        case .name(let name): return evaluateName(name, expression, &frame)
+        case .member(let base?, let name): return evaluateMember(base, name, expression, &frame)
+        case .member(nil, let name): return .implicitCase(name)
+        case .call(let callee, let arguments): return evaluateCall(callee, arguments, expression, &frame)
+        case .lookup(let base, let arguments):
+            let value = evaluate(base, &frame)
+            for argument in arguments { _ = evaluate(argument.value, &frame) }
+            if case .field = value, base.hasChain { return value }
+            return .opaque
+        case .nilLiteral: return .none
+        case .boolean(let value): return .boolean(value)
+        case .literal(let kind, let parts):
+            let values = parts.map { evaluate($0, &frame) }
+            return kind == .array ? .list(values) : .opaque
+        case .cast(let inner, let kind, let type):
+            return cast(evaluate(inner, &frame), kind, type, expression, frame)
+        case .optionalChain(let inner), .optionalTry(let inner): return evaluate(inner, &frame)
+        case .forceUnwrap(let inner):
+            let value = evaluate(inner, &frame)
+            guard case .field(let field) = value else { return value == .none ? .opaque : value }
+            noteRead(field, .required, inner.offset, frame)
+            return .opaque
+        case .ternary(let condition, let then, let otherwise):
+            return evaluateTernary(condition, then, otherwise, &frame)
+        case .binary(let left, let symbol, let right):
+            return evaluateBinary(left, symbol, right, expression, &frame)
+        case .prefix(let symbol, let inner):
+            let value = evaluate(inner, &frame)
+            if symbol == "!", case .boolean(let known) = value { return .boolean(!known) }
+            return .opaque
+        case .assignment(let target, let symbol, let value): return assign(target, symbol, value, &frame)
+        case .closure(let closure):
+            _ = call(closure, [], in: frame)
+            return .closure(ClosureValue(closure: closure, frame: frame, offset: expression.offset))
+        case .conditional(let statement):
+            return evaluateBranches(of: .if(statement), &frame)
+        case .choice(let statement):
+            return evaluateBranches(of: .switch(statement), &frame)
+        case .tuple(let elements): return .tuple(elements.map { evaluate($0.value, &frame) })
+        case .inOut(let inner): return evaluate(inner, &frame)
+        case .other(let parts):
+            for part in parts { _ = evaluate(part, &frame) }
+            return .opaque
+        case .type, .pattern, .keyPath: return .opaque
+        }
+    }
+
+    // MARK: Names and members
+
+    private func evaluateName(_ name: String, _ expression: Expression, _ frame: inout Frame) -> AbstractValue {
+        if let value = frame.values[name] { return value }
+        if Scope.find(name, in: frame.place.scope) != nil { return .opaque }
+        if name == "self", frame.selfIsAction { return .action }
+        if frame.selfIsAction, typing.member(name, of: action) != nil {
+            return actionMember(name, expression.offset, &frame)
+        }
+        return .opaque
+    }
+
+    private func evaluateMember(
+        _ base: Expression, _ name: String, _ expression: Expression, _ frame: inout Frame
+    ) -> AbstractValue {
+        let value = evaluate(base, &frame)
+        switch value {
+        case .action: return actionMember(name, expression.offset, &frame)
+        case .none: return .none
+        case .field:
+            return base.hasChain ? value : .opaque
+        case .tuple(let elements):
+            if let index = Int(name), index < elements.count { return elements[index] }
+            return .opaque
+        case .opaque: return constant(base, name, frame)
+        default: return .opaque
+        }
+    }
+
+    /// `action.name`: the action type, the window, a payload field, or a computed property of the struct.
+    private func actionMember(_ name: String, _ offset: Int, _ frame: inout Frame) -> AbstractValue {
+        if name == vocabulary.configuration.actionTypeLabel { return .actionType }
+        if name == vocabulary.configuration.windowLabel { return .opaque }
+        if let field = definition?.field(name) {
+            guard field.type.isOptional else {
+                noteRead(name, .required, offset, frame)
+                return .opaque
+            }
+            noteRead(name, .forwarded, offset, frame)
+            return .field(name)
+        }
+        guard case .variable(let variable)? = typing.member(name, of: action),
+            let getter = variable.facts.accessors.first(where: { $0.kind == .get })?.body
+        else { return .opaque }
+        var inner = Frame(
+            place: Place(file: variable.file, owner: variable.owner, scope: nil),
+            function: program.name(of: variable))
+        inner.selfIsAction = true
+        let closure = Closure(captures: [], parameters: [], result: nil, body: getter)
+        return call(closure, [], in: inner)
+    }
+
+    /// `Enum.case`
+    private func constant(_ base: Expression, _ name: String, _ frame: Frame) -> AbstractValue {
+        guard case .name(let typeName) = base.rootOfPath.kind, typeName.first?.isUppercase == true,
+            case .metatype(let instance) = typing.type(of: base, at: frame.place), let id = instance.nominalID,
+            let found = program.types[id].enumCase(name), found.values.isEmpty
+        else { return .opaque }
+        return .enumCase(id, name)
+    }
+
+    // MARK: Casts
+
+    func castSucceeds(_ value: AbstractValue, to type: TypeReference, _ frame: Frame) -> Truth {
+        let target = typing.resolve(type, at: frame.place)
+        switch value {
+        case .action:
+            guard let id = target.nominalID else {
+                return vocabulary.configuration.actionProtocols.contains(type.lastName ?? "") ? .yes : .maybe
+            }
+            if id == action || typing.isSubtype(action, of: id) { return .yes }
+            if vocabulary.configuration.actionProtocols.contains(program.types[id].name) { return .yes }
+            return .no
+        case .actionType:
+            guard let id = target.nominalID else {
+                return vocabulary.configuration.actionTypeProtocols.contains(type.lastName ?? "") ? .yes : .maybe
+            }
+            return id == actionCase.type || typing.isSubtype(actionCase.type, of: id) ? .yes : .no
+        case .none: return .no
+        default: return .maybe
+        }
+    }
+
+    private func cast(
+        _ value: AbstractValue, _ kind: CastKind, _ type: TypeReference, _ expression: Expression, _ frame: Frame
+    ) -> AbstractValue {
+        let success = castSucceeds(value, to: type, frame)
+        if value == .action, success == .yes, typing.resolve(type, at: frame.place).nominalID == action {
+            noteCast(expression.offset, frame)
+        }
+        switch (kind, success) {
+        case (.coerce, _): return value
+        case (.test, .yes): return .boolean(true)
+        case (.test, .no): return .boolean(false)
+        case (.test, .maybe): return .opaque
+        case (_, .no): return .none
+        case (_, .yes): return value
+        case (_, .maybe):
+            if case .field = value { return value }
+            return value.carriesAction ? value : .opaque
+        }
+    }
+
+    // MARK: Operators
+
+    private func evaluateTernary(
+        _ condition: Expression, _ then: Expression, _ otherwise: Expression, _ frame: inout Frame
+    ) -> AbstractValue {
+        switch truthValue(evaluate(condition, &frame)) {
+        case .yes: return evaluate(then, &frame)
+        case .no: return evaluate(otherwise, &frame)
+        case .maybe: return evaluate(then, &frame).merged(with: evaluate(otherwise, &frame))
+        }
+    }
+
+    private func evaluateBinary(
+        _ left: Expression, _ symbol: String, _ right: Expression, _ expression: Expression, _ frame: inout Frame
+    ) -> AbstractValue {
+        switch symbol {
+        case "??": return evaluateDefault(left, right, &frame)
+        case "&&", "||":
+            let decisive = symbol == "||"
+            let first = evaluate(left, &frame)
+            if first == .boolean(decisive) { return first }
+            let second = evaluate(right, &frame)
+            if second == .boolean(decisive) { return second }
+            if first == .boolean(!decisive) { return second }
+            return .opaque
+        case "==", "!=":
+            let first = evaluate(left, &frame)
+            let second = evaluate(right, &frame)
+            let equal = compare(first, second)
+            if first == .actionType || second == .actionType {
+                equal == .yes && symbol == "==" ? noteSelection(expression.offset, frame) : noteMismatch()
+            }
+            switch symbol == "==" ? equal : equal.negated {
+            case .yes: return .boolean(true)
+            case .no: return .boolean(false)
+            case .maybe: return .opaque
+            }
+        default:
+            _ = evaluate(left, &frame)
+            _ = evaluate(right, &frame)
+            return .opaque
+        }
+    }
+
+    private func evaluateDefault(
+        _ left: Expression, _ right: Expression, _ frame: inout Frame
+    ) -> AbstractValue {
+        let first = evaluate(left, &frame)
+        switch first {
+        case .none: return evaluate(right, &frame)
+        case .field(let field):
+            noteRead(field, .defaulted, left.offset, frame)
+            if case .member = right.kind, right.rootOfPath.isState { noteNil(field, .keep, left.offset, frame) }
+            let second = evaluate(right, &frame)
+            if case .field = second { return second }
+            return .opaque
+        case .action, .actionType, .boolean, .enumCase: return first
+        default:
+            let second = evaluate(right, &frame)
+            if case .field = second { return second }
+            return .opaque
+        }
+    }
+
+    private func assign(
+        _ target: Expression, _ symbol: String, _ value: Expression, _ frame: inout Frame
+    ) -> AbstractValue {
+        let result = evaluate(value, &frame)
+        switch target.kind {
+        case .name(let name):
+            if Scope.find(name, in: frame.place.scope) != nil || frame.values[name] != nil {
+                frame.bind(name, symbol == "=" ? result : .opaque)
+            } else if result == .action {
+                noteEscape(value.offset, frame, "the action is kept in `\(name)`")
+            }
+        case .member(let base?, let name):
+            _ = evaluate(base, &frame)
+            if case .field(let field) = result { noteNil(field, .clear, value.offset, frame) }
+            if result == .action { noteEscape(value.offset, frame, "the action is kept in `\(name)`") }
+        default:
+            _ = evaluate(target, &frame)
+        }
+        return .opaque
+    }
+
+    private func evaluateBranches(of statement: Statement, _ frame: inout Frame) -> AbstractValue {
+        // The value of a branch is its last expression, which a body of its own gives.
+        let closure = Closure(captures: [], parameters: [], result: nil, body: [statement])
+        return call(closure, [], in: frame)
+    }
+}
+
+extension Expression {
+    /// An optional chain runs through the expression: `a?.b`, `a?.b.c()`.
+    var hasChain: Bool {
+        switch kind {
+        case .optionalChain: true
+        case .member(let base?, _), .lookup(let base, _), .call(let base, _): base.hasChain
+        default: false
+        }
+    }
+
+    /// `a` of `a.b.c`.
+    var rootOfPath: Expression {
+        switch kind {
+        case .member(let base?, _), .optionalChain(let base), .forceUnwrap(let base): base.rootOfPath
+        default: self
+        }
+    }
+
+    /// The name that reducers give to their state.
+    var isState: Bool {
+        if case .name(let name) = kind { return name.lowercased().hasSuffix("state") }
+        return false
+    }
+}

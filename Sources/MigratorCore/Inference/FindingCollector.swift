@@ -1,0 +1,123 @@
+/// Reports what about a case was the cause of faults in migrations made by hand.
+struct FindingCollector {
+    let record: CaseRecord
+    /// Production sites.
+    let sites: [AnalyzedSite]
+    let program: Program
+    let fact: Conclusions.CaseFacts
+    let optionalFields: Set<String>
+
+    func findings() -> [Finding] {
+        unused() + neverProvided() + requiredButOmitted() + constants() + nilMeanings() + wholeCase()
+    }
+
+    private func place(of analyzed: AnalyzedSite) -> SourcePlace {
+        program.place(analyzed.site.place.file, analyzed.site.offset)
+    }
+
+    private func readPlaces(_ field: String, _ kind: ReadKind? = nil) -> [SourcePlace] {
+        let places = record.readEvidence.filter { $0.field == field && (kind == nil || $0.kind == kind) }.map(\.place)
+        return places.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private func unused() -> [Finding] {
+        record.unused.map { field in
+            Finding(
+                code: .unused, field: field, message: "`\(field)` is provided and read by nobody",
+                evidence: sites.filter { $0.provides[field] != nil }.map(place))
+        }
+    }
+
+    private func neverProvided() -> [Finding] {
+        record.neverProvided.map { field in
+            Finding(
+                code: .neverProvided, field: field, message: "`\(field)` is read and provided by nobody",
+                evidence: readPlaces(field))
+        }
+    }
+
+    private func requiredButOmitted() -> [Finding] {
+        record.reads.filter { $0.value == .required && optionalFields.contains($0.key) }.keys.sorted()
+            .flatMap { field in
+                sites.filter { analyzed in
+                    switch analyzed.provides[field] {
+                    case .nil?: true
+                    case nil: !analyzed.site.isFilledByDefault(field)
+                    default: false
+                    }
+                }.map { analyzed in
+                    Finding(
+                        code: .requiredButOmitted, field: field,
+                        message: "a consumer requires `\(field)`, which this site does not give",
+                        evidence: [place(of: analyzed)] + readPlaces(field, .required))
+                }
+            }
+    }
+
+    /// Fields for which some sites pass a literal and others something else.
+    private func constants() -> [Finding] {
+        let fields = Set(sites.flatMap { $0.provides.keys }).sorted()
+        return fields.compactMap { field in
+            let given = sites.compactMap { analyzed in
+                analyzed.site.argument(filling: field).map { (analyzed, Self.literal($0.0.value)) }
+            }
+            let literals = given.filter { $0.1 != nil }
+            guard given.count > 1, !literals.isEmpty, Set(given.map { $0.1 ?? "" }).count > 1 else { return nil }
+            return Finding(
+                code: .constantAt, field: field,
+                message: "`\(field)` is a constant at some sites and something else at others",
+                evidence: literals.map { place(of: $0.0) })
+        }
+    }
+
+    /// A description of a literal; `nil` for what is no literal.
+    static func literal(_ expression: Expression) -> String? {
+        switch expression.kind {
+        case .nilLiteral: "nil"
+        case .boolean(let value): "\(value)"
+        case .literal(let kind, let parts): parts.isEmpty ? "\(kind)" : nil
+        case .member(nil, let name): ".\(name)"
+        case .member(let base?, let name):
+            if case .name(let type) = base.kind, type.first?.isUppercase == true { ".\(name)" } else { nil }
+        default: nil
+        }
+    }
+
+    private func nilMeanings() -> [Finding] {
+        let fields = Set(fact.trace.nilMeanings.map(\.field)).sorted()
+        return fields.compactMap { field in
+            let meanings = fact.trace.nilMeanings.filter { $0.field == field }
+            guard Set(meanings.map(\.meaning)).count > 1 else { return nil }
+            let places = Set(meanings.map { program.place($0.file, $0.offset) })
+            return Finding(
+                code: .nilMeans, field: field,
+                message: "nil keeps the old value for one consumer of `\(field)` and clears it for another",
+                evidence: places.sorted { $0.sortKey < $1.sortKey })
+        }
+    }
+
+    private func wholeCase() -> [Finding] {
+        let own = [program.place(fact.file, fact.offset)]
+        switch (sites.isEmpty, record.handledBy.isEmpty) {
+        case (false, true):
+            return [
+                Finding(
+                    code: .dispatchedUnhandled, field: nil,
+                    message: "the case is dispatched and no consumer selects it",
+                    evidence: sites.map(place))
+            ]
+        case (true, false):
+            return [
+                Finding(
+                    code: .handledNeverDispatched, field: nil,
+                    message: "consumers select the case and nothing dispatches it",
+                    evidence: record.handlerEvidence.map(\.place))
+            ]
+        case (true, true):
+            return [
+                Finding(code: .dead, field: nil, message: "the case is neither dispatched nor handled", evidence: own)
+            ]
+        case (false, false): return []
+        }
+    }
+}

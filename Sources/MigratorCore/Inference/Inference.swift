@@ -1,0 +1,54 @@
+/// The inference over a tree: from its candidate files to the records of a report.
+enum Inference {
+    /// What the inference found, without the parts that only the project stage knows.
+    struct Result: Sendable {
+        let actions: [ActionRecord]
+        let cases: [CaseRecord]
+        let reducers: [ReducerRecord]
+        let middlewares: [MiddlewareRecord]
+        let remaining: [RemainingWork]
+        let summary: ScanSummary
+        /// Syntax errors of parsed files.
+        let problems: [FileProblem]
+    }
+
+    static func run(_ loader: ProgramLoader) -> Result {
+        let analysis = loader.load()
+        let facts = Conclusions(analysis: analysis, jobs: loader.jobs).caseFacts()
+        let builder = ReportBuilder(analysis: analysis, facts: facts)
+        let remaining = builder.remaining()
+        let cases = builder.cases(remaining: remaining)
+        let (actions, reducers, middlewares) = (builder.actions(), builder.reducers(), builder.middlewares())
+        var summary = ScanSummary()
+        summary.filesParsed = analysis.program.files.count
+        summary.actionStructs = actions.count { !$0.test }
+        summary.actionTypes = analysis.vocabulary.actionTypes.count { !analysis.program.types[$0].isTest }
+        summary.cases = cases.count { !$0.test }
+        summary.dispatchSites = analysis.sites.count { !$0.site.isTest }
+        summary.testDispatchSites = analysis.sites.count { $0.site.isTest }
+        summary.reducers = reducers.count { !$0.test }
+        summary.testReducers = reducers.count { $0.test }
+        summary.middlewares = middlewares.count { !$0.test }
+        summary.testMiddlewares = middlewares.count { $0.test }
+        let production = cases.filter { !$0.test }
+        summary.casesMigrated = production.count { $0.status == .migrated }
+        summary.casesReady = production.count { $0.status == .ready }
+        summary.casesBlocked = production.count { $0.status == .blocked }
+        summary.casesDead = production.count { $0.status == .dead }
+        summary.remaining = remaining.count
+        return Result(
+            actions: actions, cases: cases, reducers: reducers, middlewares: middlewares, remaining: remaining,
+            summary: summary, problems: syntaxProblems(analysis.program))
+    }
+
+    private static func syntaxProblems(_ program: Program) -> [FileProblem] {
+        program.files.enumerated().flatMap { index, file in
+            file.syntaxErrors.map { fault in
+                let place = program.place(index, fault.offset)
+                return FileProblem(
+                    code: .syntaxError, file: place.file, line: place.line, column: place.column,
+                    message: fault.message)
+            }
+        }
+    }
+}

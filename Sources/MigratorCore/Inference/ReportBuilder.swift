@@ -1,0 +1,167 @@
+/// Turns an analysis into the records of a report.
+struct ReportBuilder {
+    let analysis: Analysis
+    let facts: [Conclusions.CaseFacts]
+    private var program: Program { analysis.program }
+    private var vocabulary: Vocabulary { analysis.vocabulary }
+
+    init(analysis: Analysis, facts: [Conclusions.CaseFacts]) {
+        self.analysis = analysis
+        self.facts = facts
+    }
+
+    // MARK: Actions
+
+    func actions() -> [ActionRecord] {
+        let used = actionTypesByStruct()
+        return vocabulary.actions.values.sorted { order($0.type) < order($1.type) }.map { definition in
+            let entry = program.types[definition.type]
+            let place = program.place(entry.file, entry.offset)
+            return ActionRecord(
+                name: program.name(of: entry.id), kind: entry.kind == .class ? .class : .struct, file: place.file,
+                line: place.line, test: entry.isTest, fields: definition.fields.map { record($0, definition) },
+                actionTypes: (used[definition.type] ?? []).sorted())
+        }
+    }
+
+    private func order(_ id: TypeID) -> (Int, Int) { (program.types[id].file, program.types[id].offset) }
+
+    private func record(_ field: ActionDefinition.Field, _ definition: ActionDefinition) -> FieldRecord {
+        var defaultText: String?
+        for initializer in definition.initializers {
+            guard let index = initializer.fieldOfParameter.firstIndex(of: field.name) else { continue }
+            defaultText = initializer.parameters[index].defaultText
+            break
+        }
+        return FieldRecord(
+            name: field.name, type: field.typeText, optional: field.type.isOptional, default: defaultText)
+    }
+
+    private func actionTypesByStruct() -> [TypeID: Set<String>] {
+        var result: [TypeID: Set<String>] = [:]
+        for analyzed in analysis.sites where !analyzed.site.isTest {
+            for found in analyzed.trace.order {
+                result[analyzed.site.action, default: []].insert(program.name(of: found.type))
+            }
+        }
+        return result
+    }
+
+    // MARK: Consumers
+
+    func reducers() -> [ReducerRecord] {
+        let handled = handledCases()
+        return vocabulary.reducers.map { definition in
+            let variable = program.variables[definition.variable]
+            let place = program.place(variable.file, variable.facts.offset)
+            return ReducerRecord(
+                state: definition.state, file: place.file, line: place.line, test: program.isTestFile[variable.file],
+                form: definition.form, handles: handled[definition.variable] ?? [])
+        }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    }
+
+    func middlewares() -> [MiddlewareRecord] {
+        let handled = handledCases()
+        return vocabulary.middlewares.map { definition in
+            let variable = program.variables[definition.variable]
+            let place = program.place(variable.file, variable.facts.offset)
+            return MiddlewareRecord(
+                type: definition.owner.map(program.name) ?? "", provider: variable.facts.name ?? "", file: place.file,
+                line: place.line, test: program.isTestFile[variable.file], form: definition.form,
+                handles: handled[definition.variable] ?? [])
+        }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    }
+
+    /// Symbols of the cases that each consumer's variable selects, sorted.
+    private func handledCases() -> [Int: [String]] {
+        var result: [Int: Set<String>] = [:]
+        for fact in facts {
+            for handler in fact.trace.handlers {
+                result[handler.consumer, default: []].insert(symbol(fact.actionCase))
+            }
+        }
+        return result.mapValues { $0.sorted() }
+    }
+
+    func symbol(_ found: ActionCase) -> String { "\(program.name(of: found.type)).\(found.name)" }
+
+    // MARK: Cases
+
+    func cases(remaining: [RemainingWork]) -> [CaseRecord] {
+        let sites = sitesByCase()
+        let blocked = Set(remaining.flatMap(\.cases))
+        let payloadNames = PayloadNames(facts: facts, program: program)
+        return facts.map { fact in
+            CaseRecordBuilder(
+                analysis: analysis, fact: fact, sites: sites[fact.actionCase] ?? [],
+                isBlocked: blocked.contains(symbol(fact.actionCase)), payloadNames: payloadNames
+            ).record()
+        }
+    }
+
+    private func sitesByCase() -> [ActionCase: [AnalyzedSite]] {
+        var result: [ActionCase: [AnalyzedSite]] = [:]
+        for analyzed in analysis.sites {
+            for found in analyzed.trace.order { result[found, default: []].append(analyzed) }
+        }
+        return result
+    }
+
+    // MARK: Remaining work
+
+    func remaining() -> [RemainingWork] {
+        var records: [PlaceKey: RemainingWork] = [:]
+        for analyzed in analysis.sites {
+            for end in analyzed.trace.ends {
+                let place = program.place(end.file, end.offset)
+                // What is named wrongly stands in the way of nothing else.
+                let blocked = end.reason == .unknownCase ? [] : analyzed.trace.order.map(symbol)
+                add(end.reason.rawValue, place, end.message, blocked, to: &records)
+            }
+        }
+        for fact in facts {
+            for escape in fact.trace.escapes {
+                let place = program.place(escape.file, escape.offset)
+                add("action-escapes", place, escape.message, [symbol(fact.actionCase)], to: &records)
+            }
+        }
+        return records.values.sorted {
+            ($0.file, $0.line, $0.column, $0.code, $0.message) < ($1.file, $1.line, $1.column, $1.code, $1.message)
+        }
+    }
+
+    private struct PlaceKey: Hashable {
+        let code: String
+        let place: SourcePlace
+        let message: String
+    }
+
+    private func add(
+        _ code: String, _ place: SourcePlace, _ message: String, _ cases: [String],
+        to records: inout [PlaceKey: RemainingWork]
+    ) {
+        let key = PlaceKey(code: code, place: place, message: message)
+        let known = Set(records[key]?.cases ?? [])
+        records[key] = RemainingWork(
+            code: code, file: place.file, line: place.line, column: place.column, message: message,
+            cases: known.union(cases).sorted())
+    }
+}
+
+/// Names of payload structs that clash with a type of the tree or with each other.
+struct PayloadNames {
+    private let taken: Set<String>
+
+    init(facts: [Conclusions.CaseFacts], program: Program) {
+        var counts: [String: Int] = [:]
+        for fact in facts { counts[Naming.payloadStruct(forCase: fact.actionCase.name), default: 0] += 1 }
+        let repeated = counts.filter { $0.value > 1 }.map(\.key)
+        let declared = program.types.filter { $0.parent == nil && $0.kind != .extension }.map(\.name)
+        taken = Set(repeated).union(declared)
+    }
+
+    func name(forCase name: String, ofActionType type: String) -> String {
+        let plain = Naming.payloadStruct(forCase: name)
+        return taken.contains(plain) ? Naming.stem(ofActionType: type) + plain : plain
+    }
+}

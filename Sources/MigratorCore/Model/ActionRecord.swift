@@ -1,0 +1,55 @@
+/// An action struct or, in older code, an action class.
+public struct ActionRecord: Codable, Equatable, Sendable {
+    /// What the action is declared as.
+    public enum Kind: String, Codable, Sendable {
+        case `struct`, `class`
+    }
+
+    /// Name of the type.
+    public var name: String
+    /// Struct or class.
+    public var kind: Kind
+    /// Path relative to the root, with `/`.
+    public var file: String
+    /// Line of the declaration, 1-based.
+    public var line: Int
+    /// Declared in test code.
+    public var test: Bool
+    /// Payload fields in the order of their declaration.
+    public var fields: [FieldRecord]
+    /// Action types whose cases production sites dispatch in this struct, sorted.
+    public var actionTypes: [String]
+
+    /// An action of what is given.
+    public init(
+        name: String, kind: Kind, file: String, line: Int, test: Bool, fields: [FieldRecord], actionTypes: [String]
+    ) {
+        self.name = name
+        self.kind = kind
+        self.file = file
+        self.line = line
+        self.test = test
+        self.fields = fields
+        self.actionTypes = actionTypes
+    }
+}
+
+/// A payload field of an action struct.
+public struct FieldRecord: Codable, Equatable, Sendable {
+    /// Name of the property.
+    public var name: String
+    /// The declared type as written.
+    public var type: String
+    /// Whether the type is an optional.
+    public var optional: Bool
+    /// The initialiser's default as written, `nil` when the argument must be given.
+    @ExplicitNull public var `default`: String?
+
+    /// A field.
+    public init(name: String, type: String, optional: Bool, default: String?) {
+        self.name = name
+        self.type = type
+        self.optional = optional
+        self.default = `default`
+    }
+}

@@ -1,0 +1,83 @@
+/// How a consumer reads a payload field, strongest first.
+public enum ReadKind: String, Codable, Sendable {
+    /// Some path does nothing or leaves early when the field is nil, or the field cannot be nil.
+    case required
+    /// `field ?? fallback`.
+    case defaulted
+    /// Passed on, stored or compared as it is.
+    case forwarded
+}
+
+/// Something about a case that was the cause of a real fault in migrations.
+public struct Finding: Codable, Equatable, Sendable {
+    /// What kind of thing was found.
+    public enum Code: String, Codable, CaseIterable, Sendable {
+        /// Provided, read by nobody.
+        case unused
+        /// Read, provided by nobody.
+        case neverProvided
+        /// A consumer requires the field, this site does not give it.
+        case requiredButOmitted
+        /// Sites that pass a literal while other sites pass something else.
+        case constantAt
+        /// nil keeps the old value for one consumer and clears it for another.
+        case nilMeans
+        /// Dispatched, but handled by nobody.
+        case dispatchedUnhandled
+        /// Handled, but dispatched by nobody.
+        case handledNeverDispatched
+        /// Neither dispatched nor handled.
+        case dead
+    }
+
+    /// What kind of thing this is.
+    public var code: Code
+    /// The payload field concerned, if it is about one.
+    @ExplicitNull public var field: String?
+    /// A sentence.
+    public var message: String
+    /// The places that show it.
+    public var evidence: [SourcePlace]
+
+    /// A finding.
+    public init(code: Code, field: String?, message: String, evidence: [SourcePlace]) {
+        self.code = code
+        self.field = field
+        self.message = message
+        self.evidence = evidence
+    }
+}
+
+/// One read of a payload field by a consumer.
+public struct ReadEvidence: Codable, Equatable, Sendable {
+    /// The payload field.
+    public var field: String
+    /// How it is read.
+    public var kind: ReadKind
+    /// Where it is read.
+    public var place: SourcePlace
+    /// `Type.function` that reads.
+    public var function: String
+
+    /// A read.
+    public init(field: String, kind: ReadKind, place: SourcePlace, function: String) {
+        self.field = field
+        self.kind = kind
+        self.place = place
+        self.function = function
+    }
+}
+
+/// Where a consumer selects a case.
+public struct HandlerEvidence: Codable, Equatable, Sendable {
+    /// `Type.function`.
+    public var function: String
+    /// Where the case is selected.
+    public var place: SourcePlace
+
+    /// A handler.
+    public init(function: String, place: SourcePlace) {
+        self.function = function
+        self.place = place
+    }
+}

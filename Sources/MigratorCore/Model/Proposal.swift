@@ -1,0 +1,36 @@
+/// One value that the modern case carries.
+public struct PayloadValue: Codable, Equatable, Sendable {
+    /// Label of the associated value.
+    public var name: String
+    /// The property's type without its outer `?`.
+    public var type: String
+    /// Whether some site may not give it.
+    public var optional: Bool
+
+    /// A value.
+    public init(name: String, type: String, optional: Bool) {
+        self.name = name
+        self.type = type
+        self.optional = optional
+    }
+}
+
+/// The modern form that is proposed for a case.
+public struct Proposal: Codable, Equatable, Sendable {
+    /// Name of the modern enum.
+    public var `enum`: String
+    /// Name of its case.
+    public var `case`: String
+    /// Name of the payload struct, when the case carries more values than fit beside each other.
+    @ExplicitNull public var payloadStruct: String?
+    /// Swift source: the `case` line, after it the payload struct where there is one.
+    public var declaration: String
+
+    /// A proposal.
+    public init(enum: String, case: String, payloadStruct: String?, declaration: String) {
+        self.enum = `enum`
+        self.case = `case`
+        self.payloadStruct = payloadStruct
+        self.declaration = declaration
+    }
+}

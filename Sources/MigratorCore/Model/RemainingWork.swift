@@ -1,0 +1,25 @@
+/// A place that a person must look at, with a code that has a page in `docs/remaining/`.
+public struct RemainingWork: Codable, Equatable, Sendable {
+    /// kebab-case.
+    public var code: String
+    /// Path relative to the root, with `/`.
+    public var file: String
+    /// 1-based.
+    public var line: Int
+    /// 1-based, in UTF-8 bytes.
+    public var column: Int
+    /// A sentence.
+    public var message: String
+    /// `Type.case` of the cases that it blocks, sorted.
+    public var cases: [String]
+
+    /// A place to look at.
+    public init(code: String, file: String, line: Int, column: Int, message: String, cases: [String]) {
+        self.code = code
+        self.file = file
+        self.line = line
+        self.column = column
+        self.message = message
+        self.cases = cases
+    }
+}

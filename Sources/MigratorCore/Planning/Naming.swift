@@ -1,0 +1,30 @@
+/// The naming rules of the modern form.
+enum Naming {
+    /// `Toolbar` of `ToolbarActionType`.
+    static func stem(ofActionType name: String) -> String {
+        for suffix in ["ActionType", "Type", "Action"] where name.hasSuffix(suffix) && name != suffix {
+            return String(name.dropLast(suffix.count))
+        }
+        return name
+    }
+
+    /// While the legacy struct still owns the name `XAction`, the enum made from `XActionType` is `XModernAction`.
+    static func modernEnum(forActionType name: String) -> String { stem(ofActionType: name) + "ModernAction" }
+
+    /// `UrlDidChangePayload` of `urlDidChange`.
+    static func payloadStruct(forCase name: String) -> String {
+        name.prefix(1).uppercased() + name.dropFirst() + "Payload"
+    }
+
+    /// The name as it must be written where a keyword cannot stand.
+    static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+    /// Words that cannot be used as the name of an enum case or a property without backticks.
+    private static let keywords: Set<String> = [
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+        "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
+        "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
+        "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while",
+        "Any", "as", "await", "catch", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+    ]
+}

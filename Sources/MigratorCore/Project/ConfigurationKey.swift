@@ -1,0 +1,73 @@
+/// The keys of `.migrator.json`: how each is read into a `Configuration`.
+enum ConfigurationKey: String, CaseIterable {
+    case actionProtocols, actionTypeProtocols, modernActionProtocols, stateProtocols, reducerTypes, middlewareTypes
+    case windowLabel, actionTypeLabel, dispatchCalls, testFolderMarkers, include, exclude
+
+    /// A value that does not fit, with the JSON path of the place.
+    struct Misfit: Error {
+        var path: String
+        var position: TextPosition
+        var message: String
+    }
+
+    /// Reads the key's value into `configuration`.
+    func read(_ value: JSONValue, into configuration: inout Configuration) throws(Misfit) {
+        switch self {
+        case .actionProtocols: configuration.actionProtocols = try names(value)
+        case .actionTypeProtocols: configuration.actionTypeProtocols = try names(value)
+        case .modernActionProtocols: configuration.modernActionProtocols = try names(value)
+        case .stateProtocols: configuration.stateProtocols = try names(value)
+        case .reducerTypes: configuration.reducerTypes = try names(value)
+        case .middlewareTypes: configuration.middlewareTypes = try names(value)
+        case .windowLabel: configuration.windowLabel = try text(value, path)
+        case .actionTypeLabel: configuration.actionTypeLabel = try text(value, path)
+        case .dispatchCalls: configuration.dispatchCalls = try names(value)
+        case .testFolderMarkers: configuration.testFolderMarkers = try texts(value)
+        case .include: configuration.include = try globs(value)
+        case .exclude: configuration.exclude = try globs(value)
+        }
+    }
+
+    private var path: String { "$.\(rawValue)" }
+
+    /// A list without a name would make the scan find nothing, which nobody means.
+    private func names(_ value: JSONValue) throws(Misfit) -> [String] {
+        let names = try texts(value)
+        if names.isEmpty {
+            throw Misfit(path: path, position: value.position, message: "expected at least one name")
+        }
+        return names
+    }
+
+    private func globs(_ value: JSONValue) throws(Misfit) -> [String] {
+        let globs = try texts(value)
+        for (index, glob) in globs.enumerated() where !Glob(glob).isValid {
+            throw Misfit(
+                path: "\(path)[\(index)]", position: value.position, message: "'\(glob)' is not a valid pattern")
+        }
+        return globs
+    }
+
+    private func texts(_ value: JSONValue) throws(Misfit) -> [String] {
+        guard case .array(let elements) = value.content else {
+            throw Misfit(
+                path: path, position: value.position,
+                message: "expected an array of strings, found \(value.typeName)")
+        }
+        var result: [String] = []
+        for (index, element) in elements.enumerated() {
+            result.append(try text(element, "\(path)[\(index)]"))
+        }
+        return result
+    }
+
+    private func text(_ value: JSONValue, _ path: String) throws(Misfit) -> String {
+        guard case .string(let text) = value.content else {
+            throw Misfit(path: path, position: value.position, message: "expected a string, found \(value.typeName)")
+        }
+        if text.isEmpty {
+            throw Misfit(path: path, position: value.position, message: "expected a string that is not empty")
+        }
+        return text
+    }
+}

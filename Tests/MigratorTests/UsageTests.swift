@@ -1,0 +1,103 @@
+import XCTest
+
+/// Wrong usage: exit status 64, the wrong argument by name, the near one, the usage line, nothing on standard output.
+final class UsageTests: XCTestCase {
+    func testWrongUsage() throws {
+        let program = try BuiltProgram(for: self)
+        let scan = "Usage: migrator scan PATH [options]"
+        let explain = "Usage: migrator explain CASE PATH [options]"
+        let general = "Usage: migrator COMMAND [arguments] [options]"
+        let table: [(arguments: [String], message: String, usage: String)] = [
+            ([], "missing command", general),
+            (["scna", "."], "unknown command 'scna'; did you mean 'scan'?", general),
+            (["frobnicate"], "unknown command 'frobnicate'\n", general),
+            (["help", "expalin"], "unknown command 'expalin'; did you mean 'explain'?", general),
+            (["--formt", "json"], "unknown option '--formt'; did you mean '--format'?", general),
+            (["scan", "--formt", "json", "."], "unknown option '--formt'; did you mean '--format'?", scan),
+            (["scan", "-x", "."], "unknown option '-x'", scan),
+            (["help", "--jobs", "2"], "unknown option '--jobs'", "Usage: migrator help [COMMAND]"),
+            (
+                ["scan", "--format", "jsn", "."],
+                "'jsn' is not a value of '--format' (text, json); did you mean 'json'?", scan
+            ),
+            (["scan", "--format=jsn", "."], "'jsn' is not a value of '--format'", scan),
+            (["scan", "--color", "alway", "."], "did you mean 'always'?", scan),
+            (["scan", ".", "--format"], "'--format' needs a value: --format FORMAT", scan),
+            (["scan", "--output", "--quiet", "."], "'--output' needs a value", scan),
+            (["scan", "--config=", "."], "'--config' needs a value", scan),
+            (["scan", "--quiet=yes", "."], "'--quiet' takes no value", scan),
+            (["scan", "--jobs", "0", "."], "'0' is not a value of '--jobs': a whole number from 1 on", scan),
+            (["scan", "--jobs", "-1", "."], "'-1' is not a value of '--jobs'", scan),
+            (["scan", "--jobs", "two", "."], "'two' is not a value of '--jobs'", scan),
+            (["scan", "--jobs", "99999999999999999999", "."], "is not a value of '--jobs'", scan),
+            (["scan", "--quiet", "--verbose", "."], "'--quiet' and '--verbose' exclude each other", scan),
+            (["scan", "--include", "[a", "."], "'[a' is not a valid pattern for '--include'", scan),
+            (["scan"], "missing argument PATH: the folder of the Swift sources", scan),
+            (["scan", ".", "extra"], "unexpected argument 'extra'", scan),
+            (["explain", "A.b"], "missing argument PATH", explain),
+            (["explain", "A.b", ".", "c"], "unexpected argument 'c'", explain),
+            (["explain", "A.b", "."], "no case 'A.b' in '.'; run 'migrator scan .'", "migrator scan"),
+        ]
+        for (arguments, message, usage) in table {
+            let result = try program.run(arguments)
+            XCTAssertEqual(result.status, 64, "\(arguments)")
+            XCTAssertEqual(result.output, "", "\(arguments)")
+            XCTAssertTrue(result.errors.hasPrefix("migrator: error: "), result.errors)
+            XCTAssertTrue(result.errors.contains(message), "\(arguments): \(result.errors)")
+            XCTAssertTrue(result.errors.contains(usage), "\(arguments): \(result.errors)")
+        }
+    }
+
+    func testHelp() throws {
+        let program = try BuiltProgram(for: self)
+        let overview = try program.run("help")
+        XCTAssertEqual(overview.status, 0)
+        XCTAssertEqual(overview.errors, "")
+        for command in ["scan", "explain", "help"] {
+            XCTAssertTrue(overview.output.contains("\n  \(command) "), overview.output)
+            let page = try program.run("help", command)
+            XCTAssertEqual(page.status, 0)
+            XCTAssertTrue(page.output.hasPrefix("Usage: migrator \(command) "), page.output)
+            XCTAssertEqual(try program.run(command, "--help").output, page.output)
+            XCTAssertEqual(try program.run("-h", command).output, page.output)
+        }
+        XCTAssertEqual(try program.run("--help").output, overview.output)
+        let scan = try program.run("scan", "--help", "--nonsense").output
+        for option in [
+            "--format", "-o, --output", "--config", "--include", "--exclude", "--jobs", "--no-cache", "--quiet",
+        ] {
+            XCTAssertTrue(scan.contains("  \(option) "), option)
+        }
+        for status in [0, 1, 64, 65, 66, 70, 74] {
+            XCTAssertTrue(scan.contains("\n  \(status) "), "\(status)")
+        }
+        for line in (overview.output + scan).split(separator: "\n") {
+            XCTAssertLessThanOrEqual(line.count, 100)
+        }
+    }
+
+    func testVersion() throws {
+        let result = try BuiltProgram(for: self).run("--version")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(result.output, "migrator 0.1.0\n")
+    }
+
+    func testOptionsStandAnywhere() throws {
+        let program = try BuiltProgram(for: self)
+        try program.write("let a = 1\n", to: "x/a.swift")
+        let expected = try program.run("scan", "x", "--format", "json")
+        XCTAssertEqual(expected.status, 0, expected.errors)
+        let forms = [
+            ["--format", "json", "scan", "x"], ["scan", "--format=json", "x"],
+            ["--format=text", "scan", "x", "--format=json"],
+            ["scan", "--format", "json", "--", "x"],
+            ["scan", "--jobs=1", "--no-cache", "--format", "json", "--quiet", "x"],
+            ["scan", "x", "--format", "json", "--output", "-"],
+        ]
+        for form in forms {
+            XCTAssertEqual(try program.run(form).output, expected.output, "\(form)")
+        }
+        try program.write("let a = 1\n", to: "--odd/a.swift")
+        XCTAssertEqual(try program.run("scan", "--", "--odd").status, 0)
+    }
+}
