@@ -18,6 +18,13 @@ extension Typing {
             return (constructed(resolve(reference, at: place), arguments, at: place), false)
         case .closure(let closure):
             return (closureResult(closure, at: place), false)
+        case .literal(.array, let parts) where parts.count == 1 && arguments.isEmpty:
+            // `[Element]()`
+            return (.array(instance(of: type(of: parts[0], at: place))), false)
+        case .literal(.dictionary, let parts) where parts.count == 2 && arguments.isEmpty:
+            // `[Key: Value]()`
+            let (key, value) = (type(of: parts[0], at: place), type(of: parts[1], at: place))
+            return (.dictionary(instance(of: key), instance(of: value)), false)
         case .optionalChain(let inner):
             // `callback?(…)`
             if case .function(_, let result) = type(of: inner, at: place).unwrapped { return (result, true) }
@@ -29,6 +36,11 @@ extension Typing {
             if case .function(_, let result) = type(of: callee, at: place) { return (result, false) }
             return (.unknown, false)
         }
+    }
+
+    private func instance(of type: ResolvedType) -> ResolvedType {
+        if case .metatype(let instance) = type { return instance }
+        return .unknown
     }
 
     private func baseType(of base: Expression, at place: Place) -> (ResolvedType, isChained: Bool) {

@@ -42,7 +42,8 @@ extension Typing {
         default: break
         }
         let type = type(of: expression, at: place, expected: expected)
-        if type.isUnknown { return .unknown }
+        // An optional chain makes the whole optional, whatever it runs through.
+        if type.isUnknown { return expression.hasChain ? .optional : .unknown }
         return type.isOptional ? .optional : .value
     }
 

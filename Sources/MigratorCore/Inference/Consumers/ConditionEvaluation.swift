@@ -51,7 +51,7 @@ extension ConsumerEvaluator {
             if case .field(let field) = value {
                 noteRead(field, context == .alternative ? .forwarded : .required, expression.offset, frame)
             }
-            let truth = matches(pattern, value, &frame)
+            let truth = matches(pattern, value, expression.offset, &frame)
             frame.place.scope = Binder.bind(condition, in: frame.place.scope)
             if value == .actionType { truth == .no ? noteMismatch() : noteSelection(expression.offset, frame) }
             return truth

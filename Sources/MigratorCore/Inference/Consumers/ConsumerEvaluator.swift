@@ -29,8 +29,15 @@ final class ConsumerEvaluator {
         var isMatched = false
         /// The function that got the action after a cast to exactly its struct, with the place of the cast.
         var castHandler: ConsumerTrace.Handler?
-        /// A test on the action type said no after the cast.
+        /// A `switch` over the action type left the case to its `default` after the cast.
         var isDeselected = false
+        /// A comparison with the action type was for another case after the cast.
+        var isCompared = false
+        /// Something was done after the cast, outside of the branches for other cases.
+        var hasEffect = false
+
+        /// The case is handled because of its struct alone.
+        var isHandledByCast: Bool { !isMatched && !isDeselected && (!isCompared || hasEffect) }
     }
 
     init(typing: Typing, vocabulary: Vocabulary, action: TypeID, actionCase: ActionCase) {
@@ -52,12 +59,20 @@ final class ConsumerEvaluator {
             let frame = Frame(
                 place: Place(file: variable.file, owner: variable.owner, scope: nil),
                 function: program.name(of: variable))
-            let value = variable.facts.initializer.map { apply(legacyHalf($0), [state, .action], in: frame) }
-            if let run = consumers.popLast(), !run.isMatched, !run.isDeselected, let handler = run.castHandler {
+            let value = closureExpression(of: variable).map { apply(legacyHalf($0), [state, .action], in: frame) }
+            if let run = consumers.popLast(), run.isHandledByCast, let handler = run.castHandler {
                 trace.handlers.insert(handler)
             }
             return value ?? .opaque
         }
+    }
+
+    /// What a reducer or provider is set to, or what its getter gives.
+    private func closureExpression(of variable: VariableEntry) -> Expression? {
+        if let initializer = variable.facts.initializer { return initializer }
+        guard let getter = variable.facts.accessors.first(where: { $0.kind == .get })?.body else { return nil }
+        let place = Place(file: variable.file, owner: variable.owner, scope: nil)
+        return typing.returnedValues(of: getter, at: place).first?.expression
     }
 
     /// Of the tuple `(legacy, modern)` the first.
@@ -123,7 +138,7 @@ final class ConsumerEvaluator {
             frame.selfIsAction = selfIsAction
             for (parameter, value) in zip(function.facts.parameters, arguments) { frame.bind(parameter.name, value) }
             noteCastHandler(entering: frame.function, arguments)
-            return evaluateBody(body, &frame)
+            return evaluateBody(body, &frame, givesValue: function.facts.result != nil)
         }
     }
 
@@ -133,7 +148,7 @@ final class ConsumerEvaluator {
             var inner = frame
             inner.place.scope = Binder.bindParameters(of: function, in: frame.place.scope)
             for (parameter, value) in zip(function.parameters, arguments) { inner.bind(parameter.name, value) }
-            return evaluateBody(function.body ?? [], &inner)
+            return evaluateBody(function.body ?? [], &inner, givesValue: function.result != nil)
         }
     }
 
@@ -151,16 +166,25 @@ final class ConsumerEvaluator {
         for (index, name) in names.enumerated() {
             inner.bind(name, index < arguments.count ? arguments[index] : .opaque)
         }
-        return evaluateBody(closure.body, &inner)
+        return evaluateBody(closure.body, &inner, givesValue: false)
     }
 
     /// Evaluates a body; what it gives is the value of its returns, or of the one expression it consists of.
-    private func evaluateBody(_ body: [Statement], _ frame: inout Frame) -> AbstractValue {
+    ///
+    /// - Parameter givesValue: whether that expression is a value or, in a body that returns nothing, an effect.
+    private func evaluateBody(
+        _ body: [Statement], _ frame: inout Frame, givesValue: Bool
+    ) -> AbstractValue {
         returned.append(nil)
         var single: AbstractValue?
-        if body.count == 1, case .expression(let expression)? = body.first {
-            single = evaluateStatement(expression, &frame)
-        } else {
+        switch body.first {
+        case .expression(let expression)? where body.count == 1:
+            single = givesValue ? evaluate(expression, &frame) : evaluateStatement(expression, &frame)
+        case .if(let statement)? where body.count == 1 && givesValue:
+            single = value(of: statement, &frame)
+        case .switch(let statement)? where body.count == 1 && givesValue:
+            single = value(of: statement, &frame)
+        default:
             _ = execute(body, &frame)
         }
         let value = returned.popLast() ?? nil
@@ -188,21 +212,35 @@ final class ConsumerEvaluator {
     }
 
     /// A test on the action type picked out this case.
-    func noteMatch(_ offset: Int, _ frame: Frame) {
+    ///
+    /// - Parameter handler: the helper that handles it, when the selection itself does nothing else.
+    func noteMatch(_ offset: Int, _ frame: Frame, handler: String? = nil) {
         guard let last = consumers.indices.last else { return }
         consumers[last].isMatched = true
         trace.handlers.insert(
             .init(
-                function: frame.function, file: frame.place.file, offset: offset,
+                function: handler ?? frame.function, file: frame.place.file, offset: offset,
                 consumer: consumers[last].variable))
     }
 
     var isMatched: Bool { consumers.last?.isMatched ?? false }
 
-    /// A test on the action type was for other cases.
-    func noteMismatch() {
+    /// A `switch` over the action type has nothing for the case.
+    func noteDeselection() {
         guard let last = consumers.indices.last, consumers[last].castHandler != nil else { return }
         consumers[last].isDeselected = true
+    }
+
+    /// A comparison with the action type was for another case.
+    func noteMismatch() {
+        guard let last = consumers.indices.last, consumers[last].castHandler != nil else { return }
+        consumers[last].isCompared = true
+    }
+
+    /// A statement does something.
+    func noteEffect() {
+        guard let last = consumers.indices.last, consumers[last].castHandler != nil else { return }
+        consumers[last].hasEffect = true
     }
 
     /// A cast to exactly the action's struct: a handler of the whole struct unless a test on the type follows.

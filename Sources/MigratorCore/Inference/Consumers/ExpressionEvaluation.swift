@@ -8,11 +8,6 @@ extension ConsumerEvaluator {
         return value
     }
 
-    /// A value that is kept or returned as it is.
-    func evaluateStored(_ expression: Expression, _ frame: inout Frame) -> AbstractValue {
-        evaluate(expression, &frame)
-    }
-
     func evaluate(_ expression: Expression, _ frame: inout Frame) -> AbstractValue {
         switch expression.kind {
         case .name(let name): return evaluateName(name, expression, &frame)
@@ -50,9 +45,9 @@ extension ConsumerEvaluator {
             _ = call(closure, [], in: frame)
             return .closure(ClosureValue(closure: closure, frame: frame, offset: expression.offset))
         case .conditional(let statement):
-            return evaluateBranches(of: .if(statement), &frame)
+            return value(of: statement, &frame)
         case .choice(let statement):
-            return evaluateBranches(of: .switch(statement), &frame)
+            return value(of: statement, &frame)
         case .tuple(let elements): return .tuple(elements.map { evaluate($0.value, &frame) })
         case .inOut(let inner): return evaluate(inner, &frame)
         case .other(let parts):
@@ -145,13 +140,22 @@ extension ConsumerEvaluator {
         }
     }
 
+    /// A cast to exactly the struct or the action type of the action selects it.
+    func noteCast(
+        of value: AbstractValue, to type: TypeReference, _ success: Truth, _ offset: Int, _ frame: Frame
+    ) {
+        guard success == .yes else { return }
+        let target = typing.resolve(type, at: frame.place).nominalID
+        if value == .action && target == action || value == .actionType && target == actionCase.type {
+            noteCast(offset, frame)
+        }
+    }
+
     private func cast(
         _ value: AbstractValue, _ kind: CastKind, _ type: TypeReference, _ expression: Expression, _ frame: Frame
     ) -> AbstractValue {
         let success = castSucceeds(value, to: type, frame)
-        if value == .action, success == .yes, typing.resolve(type, at: frame.place).nominalID == action {
-            noteCast(expression.offset, frame)
-        }
+        noteCast(of: value, to: type, success, expression.offset, frame)
         switch (kind, success) {
         case (.coerce, _): return value
         case (.test, .yes): return .boolean(true)
@@ -250,10 +254,44 @@ extension ConsumerEvaluator {
         return .opaque
     }
 
-    private func evaluateBranches(of statement: Statement, _ frame: inout Frame) -> AbstractValue {
-        // The value of a branch is its last expression, which a body of its own gives.
-        let closure = Closure(captures: [], parameters: [], result: nil, body: [statement])
-        return call(closure, [], in: frame)
+    // MARK: Branches as values
+
+    /// The value of an `if` expression.
+    func value(of statement: IfStatement, _ frame: inout Frame) -> AbstractValue {
+        var values: [AbstractValue] = []
+        _ = execute(statement, &frame) { body, frame in
+            values.append(lastValue(of: body, &frame))
+            return .falls
+        }
+        return merged(values)
+    }
+
+    /// The value of a `switch` expression.
+    func value(of statement: SwitchStatement, _ frame: inout Frame) -> AbstractValue {
+        var values: [AbstractValue] = []
+        _ = execute(statement, &frame) { body, frame in
+            values.append(lastValue(of: body, &frame))
+            return .falls
+        }
+        return merged(values)
+    }
+
+    private func merged(_ values: [AbstractValue]) -> AbstractValue {
+        guard let first = values.first else { return .opaque }
+        return values.dropFirst().reduce(first) { $0.merged(with: $1) }
+    }
+
+    private func lastValue(of body: [Statement], _ frame: inout Frame) -> AbstractValue {
+        guard let last = body.last else { return .opaque }
+        for statement in body.dropLast() where execute(statement, &frame) == .exits { return .opaque }
+        switch last {
+        case .expression(let expression): return evaluate(expression, &frame)
+        case .if(let statement): return value(of: statement, &frame)
+        case .switch(let statement): return value(of: statement, &frame)
+        default:
+            _ = execute(last, &frame)
+            return .opaque
+        }
     }
 }
 

@@ -1,0 +1,8 @@
+/// Names what happened. The cases of one feature are one enum.
+public protocol ActionType: Sendable {}
+
+/// Something that happened, with the values that describe it.
+public protocol Action: Sendable {
+    var windowUUID: WindowUUID { get }
+    var actionType: ActionType { get }
+}
