@@ -29,7 +29,7 @@ let package = Package(
         .executableTarget(
             name: "Migrator", dependencies: ["MigratorCore"], swiftSettings: compilerFlags, linkerSettings: linkerFlags),
         .testTarget(
-            name: "MigratorCoreTests", dependencies: ["MigratorCore"], swiftSettings: compilerFlags,
+            name: "MigratorCoreTests", dependencies: ["MigratorCore"], exclude: ["Fixtures"], swiftSettings: compilerFlags,
             linkerSettings: linkerFlags),
         .testTarget(
             name: "MigratorTests", dependencies: ["Migrator", "MigratorCore"], swiftSettings: compilerFlags,

@@ -53,6 +53,7 @@ struct CommandFailure: Error {
         case let failure as CommandFailure: self = failure
         case let usage as UsageError: self.init(.usage, lines: usage.description)
         case let root as ScanRootError: self.init(Self.status(of: root), root.description)
+        case let history as HistoryError: self.init(Self.status(of: history), lines: history.description)
         case let file as ConfigurationError: self.init(Self.status(of: file), lines: file.description)
         default: self.init(.bug, "this is a bug in migrator, please report it: \(error)")
         }
@@ -68,6 +69,13 @@ struct CommandFailure: Error {
         switch error {
         case .notFound, .notSwift: .noInput
         case .unreadable: .inputOutput
+        }
+    }
+
+    private static func status(of error: HistoryError) -> ExitStatus {
+        switch error {
+        case .unreadable, .unwritable: .inputOutput
+        case .invalid: .badData
         }
     }
 

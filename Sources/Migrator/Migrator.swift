@@ -4,7 +4,9 @@ import MigratorCore
 /// The program.
 @main
 struct Migrator {
-    static let commands: [any Command] = [ScanCommand(), ExplainCommand(), HelpCommand()]
+    static let commands: [any Command] = [
+        ScanCommand(), ExplainCommand(), ReportCommand(), HelpCommand(),
+    ]
 
     static func main() {
         // A reader that goes away early, such as `head`, is no reason to die: writes then fail with EPIPE.

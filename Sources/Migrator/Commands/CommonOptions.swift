@@ -3,10 +3,18 @@ import MigratorCore
 
 /// The options that every command that scans a tree understands.
 struct CommonOptions: Sendable {
-    static let specifications: [OptionSpecification] = [
-        .init(
-            name: "--format", value: "FORMAT", allowed: ReportFormat.allCases.map(\.rawValue),
-            help: "Form of the result: text (default) or json."),
+    static let specifications = specifications(formats: ReportFormat.allCases.map(\.rawValue))
+
+    /// The common options of a command whose result comes in these forms; the first one is the default.
+    static func specifications(formats: [String]) -> [OptionSpecification] {
+        let format = OptionSpecification(
+            name: "--format", value: "FORMAT", allowed: formats,
+            help: "Form of the result: \(formats.joined(separator: ", ")). Default: \(formats.first ?? "").")
+        return [format] + withoutFormat
+    }
+
+    /// The common options of a command whose result has one form.
+    static let withoutFormat: [OptionSpecification] = [
         .init(
             name: "--output", short: "-o", value: "FILE",
             help: "Write the result to FILE instead of standard output. FILE is replaced only when all went well."),

@@ -64,7 +64,11 @@ struct Argument: Sendable {
 
 /// The kinds of literals that carry no meaning of their own for inference.
 enum LiteralKind: Hashable, Sendable {
-    case integer, float, string, array, dictionary, regex
+    /// With the digits as written.
+    case integer(String), float(String)
+    /// With the text as written; `nil` when something is interpolated.
+    case string(String?)
+    case array, dictionary, regex
 }
 
 /// The cast operators.

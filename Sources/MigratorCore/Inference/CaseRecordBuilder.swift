@@ -54,7 +54,17 @@ struct CaseRecordBuilder {
         return SiteRecord(
             file: place.file, line: place.line, column: place.column, test: site.isTest,
             action: program.name(of: site.action), function: site.body.name(in: program),
-            via: analyzed.trace.cases[fact.actionCase] ?? [], provides: analyzed.provides)
+            via: analyzed.trace.cases[fact.actionCase] ?? [], provides: analyzed.provides,
+            constants: constants(of: analyzed))
+    }
+
+    private func constants(of analyzed: AnalyzedSite) -> [String: String] {
+        var result: [String: String] = [:]
+        for field in analyzed.provides.keys {
+            guard let (argument, _) = analyzed.site.argument(filling: field) else { continue }
+            result[field] = FindingCollector.literal(argument.value)
+        }
+        return result
     }
 
     // MARK: Fields

@@ -19,6 +19,8 @@ struct TrailEnd {
     let reason: Reason
     let file: Int
     let offset: Int
+    /// The wrapper that nothing calls; `nil` when the trail ends where the site is.
+    var function: String?
     let message: String
 }
 
@@ -280,9 +282,12 @@ final class CaseTracer {
             }
         }
         if calls == 0 {
-            return ended(
-                .uncalledWrapper, function.file, function.facts.offset,
-                "`\(name)` takes the action type as a parameter and nothing in this tree calls it")
+            let message = "`\(name)` takes the action type as a parameter and nothing in this tree calls it"
+            return TraceResult(ends: [
+                TrailEnd(
+                    reason: .uncalledWrapper, file: function.file, offset: function.facts.offset, function: name,
+                    message: message)
+            ])
         }
         return result
     }

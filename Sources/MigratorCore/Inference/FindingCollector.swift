@@ -75,7 +75,9 @@ struct FindingCollector {
         switch expression.kind {
         case .nilLiteral: "nil"
         case .boolean(let value): "\(value)"
-        case .literal(let kind, let parts): parts.isEmpty ? "\(kind)" : nil
+        case .literal(.integer(let text), _), .literal(.float(let text), _): text
+        case .literal(.string(let text), _): text
+        case .literal(.array, let parts): parts.isEmpty ? "[]" : nil
         case .member(nil, let name): ".\(name)"
         case .member(let base?, let name):
             if case .name(let type) = base.kind, type.first?.isUppercase == true { ".\(name)" } else { nil }

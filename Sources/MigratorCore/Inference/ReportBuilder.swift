@@ -116,13 +116,14 @@ struct ReportBuilder {
                 let place = program.place(end.file, end.offset)
                 // What is named wrongly stands in the way of nothing else.
                 let blocked = end.reason == .unknownCase ? [] : analyzed.trace.order.map(symbol)
-                add(end.reason.rawValue, place, end.message, blocked, to: &records)
+                let symbol = end.function ?? analyzed.site.body.name(in: program)
+                add(end.reason.rawValue, place, symbol, end.message, blocked, to: &records)
             }
         }
         for fact in facts {
             for escape in fact.trace.escapes {
                 let place = program.place(escape.file, escape.offset)
-                add("action-escapes", place, escape.message, [symbol(fact.actionCase)], to: &records)
+                add("action-escapes", place, escape.function, escape.message, [symbol(fact.actionCase)], to: &records)
             }
         }
         return records.values.sorted {
@@ -137,13 +138,13 @@ struct ReportBuilder {
     }
 
     private func add(
-        _ code: String, _ place: SourcePlace, _ message: String, _ cases: [String],
+        _ code: String, _ place: SourcePlace, _ symbol: String, _ message: String, _ cases: [String],
         to records: inout [PlaceKey: RemainingWork]
     ) {
         let key = PlaceKey(code: code, place: place, message: message)
         let known = Set(records[key]?.cases ?? [])
         records[key] = RemainingWork(
-            code: code, file: place.file, line: place.line, column: place.column, message: message,
+            code: code, file: place.file, line: place.line, column: place.column, symbol: symbol, message: message,
             cases: known.union(cases).sorted())
     }
 }

@@ -8,17 +8,22 @@ public struct RemainingWork: Codable, Equatable, Sendable {
     public var line: Int
     /// 1-based, in UTF-8 bytes.
     public var column: Int
+    /// What it is in: `Type.function`; with `code` and `file` it identifies the entry whatever the line.
+    public var symbol: String
     /// A sentence.
     public var message: String
     /// `Type.case` of the cases that it blocks, sorted.
     public var cases: [String]
 
     /// A place to look at.
-    public init(code: String, file: String, line: Int, column: Int, message: String, cases: [String]) {
+    public init(
+        code: String, file: String, line: Int, column: Int, symbol: String, message: String, cases: [String]
+    ) {
         self.code = code
         self.file = file
         self.line = line
         self.column = column
+        self.symbol = symbol
         self.message = message
         self.cases = cases
     }

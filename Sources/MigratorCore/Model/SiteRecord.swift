@@ -28,11 +28,13 @@ public struct SiteRecord: Codable, Equatable, Sendable {
     public var via: [String]
     /// Payload field -> what the site gives.
     public var provides: [String: Provision]
+    /// Payload field -> the literal that the site gives, as written, with a leading `.` for cases of enums.
+    public var constants: [String: String]
 
     /// A site of what is given.
     public init(
         file: String, line: Int, column: Int, test: Bool, action: String, function: String, via: [String],
-        provides: [String: Provision]
+        provides: [String: Provision], constants: [String: String] = [:]
     ) {
         self.file = file
         self.line = line
@@ -42,5 +44,6 @@ public struct SiteRecord: Codable, Equatable, Sendable {
         self.function = function
         self.via = via
         self.provides = provides
+        self.constants = constants
     }
 }

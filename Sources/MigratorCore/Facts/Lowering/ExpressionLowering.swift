@@ -76,14 +76,14 @@ extension Lowering {
             return Expression(.nilLiteral, start)
         case .booleanLiteralExpr(let node):
             return Expression(.boolean(node.literal.tokenKind == .keyword(.true)), start)
-        case .integerLiteralExpr:
-            return Expression(.literal(.integer, []), start)
-        case .floatLiteralExpr:
-            return Expression(.literal(.float, []), start)
+        case .integerLiteralExpr(let node):
+            return Expression(.literal(.integer(node.literal.text), []), start)
+        case .floatLiteralExpr(let node):
+            return Expression(.literal(.float(node.literal.text), []), start)
         case .regexLiteralExpr:
             return Expression(.literal(.regex, []), start)
-        case .simpleStringLiteralExpr:
-            return Expression(.literal(.string, []), start)
+        case .simpleStringLiteralExpr(let node):
+            return Expression(.literal(.string(node.trimmedDescription), []), start)
         case .stringLiteralExpr(let node):
             var parts: [Expression] = []
             for segment in node.segments {
@@ -91,7 +91,8 @@ extension Lowering {
                     parts += segment.expressions.map { expression($0.expression) }
                 }
             }
-            return Expression(.literal(.string, parts), start)
+            let text = parts.isEmpty && node.segments.count == 1 ? node.trimmedDescription : nil
+            return Expression(.literal(.string(text), parts), start)
         case .arrayExpr(let node):
             return Expression(.literal(.array, node.elements.map { expression($0.expression) }), start)
         case .dictionaryExpr(let node):

@@ -204,7 +204,8 @@ final class ConsumerEvaluator {
     }
 
     func noteEscape(_ offset: Int, _ frame: Frame, _ message: String) {
-        trace.escapes.insert(.init(file: frame.place.file, offset: offset, message: message))
+        trace.escapes.insert(
+            .init(file: frame.place.file, offset: offset, function: frame.function, message: message))
     }
 
     func noteNil(_ field: String, _ meaning: ConsumerTrace.NilMeaning.Meaning, _ offset: Int, _ frame: Frame) {

@@ -31,6 +31,7 @@ struct ConsumerTrace {
     struct Escape: Hashable {
         let file: Int
         let offset: Int
+        let function: String
         let message: String
     }
 

@@ -1,0 +1,58 @@
+import Foundation
+import MigratorCore
+
+/// `migrator report`: progress, remaining work, burn-down.
+struct ReportCommand: Command {
+    let name = "report"
+    let summary = "show how far the migration is and what stands in its way"
+    let discussion = """
+        Sums a scan up: cases, sites, reducers, providers and tests by state, findings, remaining work and who owns it. \
+        With --history every run is kept as one line, from which the burn-down and a forecast follow. Changes nothing but \
+        the history file.
+        """
+    let positionals = [
+        PositionalSpecification(name: "PATH", help: "the folder of the Swift sources, or one .swift file")
+    ]
+    let options =
+        [
+            OptionSpecification(
+                name: "--history", value: "FILE",
+                help: "Append this run to FILE as one line of JSON, and show the burn-down and a forecast from it."),
+            OptionSpecification(
+                name: "--since", value: "REV",
+                help: "Show only cases and issues that touch a file changed since REV, a revision that git knows."),
+        ] + CommonOptions.specifications(formats: ProgressFormat.allCases.map(\.rawValue))
+
+    func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+        let options = try CommonOptions(arguments, command: self)
+        let session = ScanSession(path: arguments.positionals[0], options: options)
+        let history = arguments.value("--history")
+        // A broken history is found before the work, not after it.
+        let past = try history.map { try History.read(file: $0) }
+        let scan = try session.scan()
+        let git = GitRepository(folder: scan.root)
+        let changes = try arguments.value("--since").map { try changedFiles(since: $0, git) }
+        var report = ProgressBuilder(
+            scan: scan, owners: CodeOwners(around: scan.root), commit: git.headCommit(), changes: changes
+        ).report()
+        if let history, let past {
+            let environment = ProcessInfo.processInfo.environment
+            let entry = HistoryEntry(
+                time: History.now(environment: environment), commit: report.commit, totals: report.totals)
+            report.history = past + [entry]
+            report.forecast = History.forecast(report.history)
+            try History.append(entry, to: history)
+        }
+        let format = arguments.value("--format").flatMap(ProgressFormat.init) ?? .text
+        try session.write(try format.formatter(style: options.style).format(report))
+        return ExitStatus(of: scan.problems)
+    }
+
+    private func changedFiles(since revision: String, _ git: GitRepository) throws -> ChangedFiles {
+        do throws(GitError) {
+            return try git.changes(since: revision)
+        } catch {
+            throw CommandFailure(.usage, "--since \(revision): \(error.message)")
+        }
+    }
+}
