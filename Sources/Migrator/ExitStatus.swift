@@ -17,7 +17,7 @@ enum ExitStatus: Int32, CaseIterable {
         case .done: "done"
         case .incomplete: "done, but a file has syntax errors or a symbolic link leads nowhere"
         case .usage: "wrong usage"
-        case .badData: "bad configuration"
+        case .badData: "bad plan, baseline, history or configuration"
         case .noInput: "no such path"
         case .bug: "a bug in migrator"
         case .inputOutput: "a file could not be read, or the result could not be written"
@@ -54,7 +54,7 @@ struct CommandFailure: Error {
         case let usage as UsageError: self.init(.usage, lines: usage.description)
         case let root as ScanRootError: self.init(Self.status(of: root), root.description)
         case let history as HistoryError: self.init(Self.status(of: history), lines: history.description)
-        case let file as ConfigurationError: self.init(Self.status(of: file), lines: file.description)
+        case let file as DocumentError: self.init(Self.status(of: file), lines: file.description)
         default: self.init(.bug, "this is a bug in migrator, please report it: \(error)")
         }
     }
@@ -79,7 +79,7 @@ struct CommandFailure: Error {
         }
     }
 
-    private static func status(of error: ConfigurationError) -> ExitStatus {
+    private static func status(of error: DocumentError) -> ExitStatus {
         switch error {
         case .notFound: .noInput
         case .unreadable: .inputOutput

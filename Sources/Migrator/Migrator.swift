@@ -5,7 +5,7 @@ import MigratorCore
 @main
 struct Migrator {
     static let commands: [any Command] = [
-        ScanCommand(), ExplainCommand(), ReportCommand(), HelpCommand(),
+        ScanCommand(), ExplainCommand(), PlanCommand(), ReportCommand(), CheckCommand(), HelpCommand(),
     ]
 
     static func main() {

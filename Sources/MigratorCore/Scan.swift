@@ -43,7 +43,8 @@ public enum Scanner {
         }
         return ScanReport(
             tool: .current, root: root.folder, summary: summary, actions: found.actions, cases: found.cases,
-            reducers: found.reducers, middlewares: found.middlewares, remaining: found.remaining, problems: problems)
+            reducers: found.reducers, middlewares: found.middlewares, modernActions: found.modernActions,
+            remaining: found.remaining, problems: problems)
     }
 
     /// The readable files with their words, in the tree's order, and a problem for each of the others.

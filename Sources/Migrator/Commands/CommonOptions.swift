@@ -76,7 +76,7 @@ struct CommonOptions: Sendable {
     }
 
     /// The configuration of a tree with the options on top, and the file that it is from.
-    func configuration(for root: ScanRoot) throws(ConfigurationError) -> (Configuration, file: String?) {
+    func configuration(for root: ScanRoot) throws(DocumentError) -> (Configuration, file: String?) {
         let file = configurationFile ?? ConfigurationLoader.nearestFile(from: root.folder)
         var configuration = Configuration()
         if let file {

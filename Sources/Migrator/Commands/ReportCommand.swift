@@ -44,8 +44,20 @@ struct ReportCommand: Command {
             try History.append(entry, to: history)
         }
         let format = arguments.value("--format").flatMap(ProgressFormat.init) ?? .text
-        try session.write(try format.formatter(style: options.style).format(report))
+        if format == .github {
+            try annotate(report, session: session)
+        } else {
+            try session.write(try format.formatter(style: options.style).format(report))
+        }
         return ExitStatus(of: scan.problems)
+    }
+
+    /// Annotations where the result goes, and what there is no room for on the step's page if it has one.
+    private func annotate(_ report: ProgressReport, session: ScanSession) throws {
+        let summary = WorkflowSummary(environment: ProcessInfo.processInfo.environment)
+        let annotations = GitHubAnnotations(report, prefix: summary.path(of: report.root))
+        try session.write(annotations.commands(saysRest: summary.file == nil))
+        try summary.append(annotations.summary)
     }
 
     private func changedFiles(since revision: String, _ git: GitRepository) throws -> ChangedFiles {

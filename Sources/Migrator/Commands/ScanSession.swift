@@ -7,7 +7,10 @@ struct ScanSession {
     let options: CommonOptions
 
     /// Scans the tree and prints a warning for each file that could not be used.
-    func scan() throws -> ScanReport {
+    func scan() throws -> ScanReport { try scanWithConfiguration().0 }
+
+    /// Scans the tree; gives the configuration that it was scanned with too.
+    func scanWithConfiguration() throws -> (ScanReport, Configuration) {
         if let output = options.output {
             try OutputFile.check(output)
         }
@@ -27,7 +30,7 @@ struct ScanSession {
         for problem in report.problems {
             warn(problem, root: root)
         }
-        return report
+        return (report, configuration)
     }
 
     /// Writes the result where the user wants it.

@@ -53,7 +53,14 @@ struct SwitchBranch: Sendable {
     /// UTF-8 offset of `case` or `default`.
     let offset: Int
 
-    var isDefault: Bool { items.isEmpty }
+    /// `default`, or `case _`.
+    var isDefault: Bool {
+        items.isEmpty
+            || items.contains { item in
+                guard case .wildcard = item.pattern else { return false }
+                return item.condition == nil
+            }
+    }
 }
 
 /// One pattern of a branch with its `where` clause.

@@ -6,6 +6,10 @@ final class BodyWalker {
     var onReturn: ((Expression, Place) -> Void)?
     /// Called for every declaration of a local variable.
     var onVariable: ((VariableFacts, Place) -> Void)?
+    /// Called for every expression that stands where a value of a written type is expected.
+    var onExpected: ((Expression, TypeReference, Place) -> Void)?
+    /// The expression being visited is a pattern, or part of one.
+    private(set) var isInPattern = false
     private var nesting = 0
     /// Result types of the functions around, innermost last.
     private var results: [TypeReference?] = []
@@ -159,7 +163,11 @@ final class BodyWalker {
     }
 
     private func walk(_ pattern: Pattern, at place: Place) {
-        if case .expression(let expression) = pattern { walk(expression, at: place) }
+        guard case .expression(let expression) = pattern else { return }
+        let outer = isInPattern
+        isInPattern = true
+        walk(expression, at: place)
+        isInPattern = outer
     }
 
     func walk(_ expression: Expression, at place: Place) {
@@ -197,6 +205,7 @@ final class BodyWalker {
     /// An expression where a value of a written type is expected: it is what types the parameters of a closure.
     private func walk(_ expression: Expression, expecting type: TypeReference?, at place: Place) {
         guard let type else { return walk(expression, at: place) }
+        onExpected?(expression, type, place)
         switch expression.kind {
         case .closure(let closure):
             onExpression?(expression, place)

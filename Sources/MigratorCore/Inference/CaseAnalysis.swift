@@ -10,6 +10,11 @@ struct Analysis {
     let program: Program
     let vocabulary: Vocabulary
     let sites: [AnalyzedSite]
+    /// Constructor calls that may be of an action, their type being unknown.
+    let unresolved: [SiteCollector.Unresolved]
+    /// Cases of modern actions with their sites.
+    let modernCases: [CaseRecord]
+    let modernActions: [ModernActionRecord]
     /// Types whose files would have helped.
     let demandedTypes: Set<String>
     /// Names whose callers would have helped.
@@ -21,12 +26,16 @@ struct Analysis {
         let vocabulary = VocabularyFinder(configuration: configuration, typing: typing).find()
         let bodies = Bodies(program: program)
         let tracer = CaseTracer(typing: typing, vocabulary: vocabulary, bodies: bodies)
-        let sites = SiteCollector(typing: typing, vocabulary: vocabulary, bodies: bodies).sites().map {
+        let collector = SiteCollector(typing: typing, vocabulary: vocabulary, bodies: bodies)
+        let sites = collector.sites().map {
             AnalyzedSite(
                 site: $0, trace: tracer.trace($0), provides: typing.provisions(of: $0, vocabulary: vocabulary))
         }
+        let modern = ModernSites(typing: typing, vocabulary: vocabulary, bodies: bodies)
         return Analysis(
-            program: program, vocabulary: vocabulary, sites: sites, demandedTypes: typing.demand,
+            program: program, vocabulary: vocabulary, sites: sites, unresolved: collector.unresolved,
+            modernCases: modern.cases(modern.sites()),
+            modernActions: modern.actions(), demandedTypes: typing.demand,
             demandedCallers: tracer.demandedCallers)
     }
 }

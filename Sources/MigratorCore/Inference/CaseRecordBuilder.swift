@@ -25,6 +25,9 @@ struct CaseRecordBuilder {
         var record = CaseRecord(
             type: program.name(of: fact.actionCase.type), case: fact.actionCase.name, file: place.file,
             line: place.line, test: fact.isTest)
+        let entry = program.types[fact.actionCase.type]
+        record.documentation = entry.enumCase(fact.actionCase.name)?.documentation
+        record.access = entry.access
         record.actions = Set(production.map { program.name(of: $0.site.action) }).sorted()
         record.sites = sites.map(siteRecord)
         record.reads = strongestReads()
@@ -129,7 +132,13 @@ struct CaseRecordBuilder {
     }
 
     private func readEvidence() -> [ReadEvidence] {
-        fact.trace.reads
+        // A read is `forwarded` before what is done with it makes it more.
+        let stronger = fact.trace.reads.filter { $0.kind != .forwarded }
+        let places = Set(stronger.map { ReadPlace(field: $0.field, file: $0.file, offset: $0.offset) })
+        return fact.trace.reads
+            .filter {
+                $0.kind != .forwarded || !places.contains(ReadPlace(field: $0.field, file: $0.file, offset: $0.offset))
+            }
             .map {
                 ReadEvidence(
                     field: $0.field, kind: $0.kind, place: program.place($0.file, $0.offset), function: $0.function)
@@ -137,6 +146,12 @@ struct CaseRecordBuilder {
             .sorted {
                 ($0.field, $0.place.sortKey, $0.kind.rawValue) < ($1.field, $1.place.sortKey, $1.kind.rawValue)
             }
+    }
+
+    private struct ReadPlace: Hashable {
+        let field: String
+        let file: Int
+        let offset: Int
     }
 
     private func confidenceReasons() -> [String] {

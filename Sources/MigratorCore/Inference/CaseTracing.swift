@@ -76,7 +76,10 @@ final class CaseTracer {
         }
         let context = Place(file: site.initializer?.file ?? site.place.file, owner: site.action, scope: nil)
         let expected = typing.resolve(parameter.type, at: context)
-        return trace(argument.value, at: site.place, in: site.body, expected: expected, via: [])
+        let result = trace(argument.value, at: site.place, in: site.body, expected: expected, via: [])
+        guard result.order.isEmpty, result.ends.isEmpty else { return result }
+        // The trail led in a circle, or to a local function that nothing calls.
+        return untraced(argument.value, site.place, "the action type comes from nowhere in this tree")
     }
 
     private func ended(_ reason: TrailEnd.Reason, _ file: Int, _ offset: Int, _ message: String) -> TraceResult {
@@ -112,9 +115,11 @@ final class CaseTracer {
                     trace($0.expression, at: $0.place, in: body, expected: expected, via: via)
                 })
         case .cast(let inner, _, let type):
-            let target = typing.resolve(type, at: place)
-            let narrowed = target.nominalID.map { vocabulary.actionTypes.contains($0) } ?? false
-            return trace(inner, at: place, in: body, expected: narrowed ? target : expected, via: via)
+            let target = narrowed(expected, to: typing.resolve(type, at: place))
+            return trace(inner, at: place, in: body, expected: target, via: via)
+        case .nilLiteral:
+            // Of an optional action type; without a value nothing is dispatched, or a `??` gives another.
+            return TraceResult()
         case .forceUnwrap(let inner), .optionalTry(let inner), .optionalChain(let inner):
             return trace(inner, at: place, in: body, expected: expected, via: via)
         case .call(let callee, let arguments):
@@ -122,6 +127,11 @@ final class CaseTracer {
         default:
             return untraced(expression, place, "the action type is computed in a way that is not followed")
         }
+    }
+
+    /// The enum where one is known, in place of the protocol: implicit members are looked up in it.
+    private func narrowed(_ expected: ResolvedType, to known: ResolvedType) -> ResolvedType {
+        known.unwrapped.nominalID.map { vocabulary.actionTypes.contains($0) } ?? false ? known : expected
     }
 
     private func union(_ results: [TraceResult]) -> TraceResult {
@@ -209,14 +219,13 @@ final class CaseTracer {
         let outer = place.with(scope.origin)
         switch scope.binding {
         case .initialized(let value), .unwrapped(let value):
+            let target = narrowed(expected, to: typing.type(of: scope, at: place))
             return union([
-                trace(value, at: outer, in: body, expected: expected, via: step),
-                assignments(to: name, in: body, expected: expected, via: step),
+                trace(value, at: outer, in: body, expected: target, via: step),
+                assignments(to: name, in: body, expected: target, via: step),
             ])
         case .declared(let type, let value):
-            let declared = typing.resolve(type, at: outer)
-            let narrowed = declared.unwrapped.nominalID.map { vocabulary.actionTypes.contains($0) } ?? false
-            let target = narrowed ? declared : expected
+            let target = narrowed(expected, to: typing.resolve(type, at: outer))
             var result = assignments(to: name, in: body, expected: target, via: step)
             if let value { result.merge(trace(value, at: outer, in: body, expected: target, via: step)) }
             if result.order.isEmpty, result.ends.isEmpty {
@@ -229,7 +238,8 @@ final class CaseTracer {
             return traceLocalParameter(parameter, of: function, in: body, via: via)
         case .element(let sequence):
             if case .literal(.array, let elements) = sequence.kind {
-                return union(elements.map { trace($0, at: outer, in: body, expected: expected, via: step) })
+                let target = narrowed(expected, to: typing.type(of: scope, at: place))
+                return union(elements.map { trace($0, at: outer, in: body, expected: target, via: step) })
             }
             return untraced(expression, place, "`\(name)` is an element of a collection")
         default:
@@ -241,6 +251,9 @@ final class CaseTracer {
     private func assignments(
         to name: String, in body: Body, expected: ResolvedType, via: [String]
     ) -> TraceResult {
+        let key = "a\(Self.key(of: body)).\(name)"
+        guard active.insert(key).inserted else { return TraceResult() }
+        defer { active.remove(key) }
         var result = TraceResult()
         let walker = BodyWalker()
         walker.onExpression = { expression, place in
@@ -251,6 +264,14 @@ final class CaseTracer {
         }
         body.walk(with: walker, in: program)
         return result
+    }
+
+    private static func key(of body: Body) -> String {
+        switch body {
+        case .function(let function): "f\(function.id)"
+        case .variable(let variable): "v\(variable.id)"
+        case .script(let file): "s\(file)"
+        }
     }
 
     // MARK: Parameters
@@ -298,6 +319,9 @@ final class CaseTracer {
         guard let index = function.parameters.firstIndex(where: { $0.offset == parameter.offset }) else {
             return TraceResult()
         }
+        let key = "l\(Self.key(of: body)).\(parameter.offset)"
+        guard active.insert(key).inserted else { return TraceResult() }
+        defer { active.remove(key) }
         let step = via + ["parameter `\(parameter.name)` of `\(function.name)`"]
         var result = TraceResult()
         let walker = BodyWalker()
@@ -305,12 +329,16 @@ final class CaseTracer {
             guard case .call(let callee, let arguments) = expression.kind, case .name(function.name) = callee.kind,
                 case .localFunction(let target)? = Scope.find(function.name, in: place.scope)?.binding,
                 target.offset == function.offset,
-                let matching = ArgumentMatching(arguments, function.parameters),
-                let position = matching.parameterOfArgument.firstIndex(of: index)
+                let matching = ArgumentMatching(arguments, function.parameters)
             else { return }
             let expected = self.typing.resolve(parameter.type, at: place)
-            result.merge(
-                self.trace(arguments[position].value, at: place, in: body, expected: expected, via: step))
+            if let position = matching.parameterOfArgument.firstIndex(of: index) {
+                result.merge(
+                    self.trace(arguments[position].value, at: place, in: body, expected: expected, via: step))
+            } else if let value = parameter.defaultValue {
+                let from = step + ["default of `\(parameter.name)`"]
+                result.merge(self.trace(value, at: place, in: body, expected: expected, via: from))
+            }
         }
         body.walk(with: walker, in: program)
         return result

@@ -6,6 +6,7 @@ enum Inference {
         let cases: [CaseRecord]
         let reducers: [ReducerRecord]
         let middlewares: [MiddlewareRecord]
+        let modernActions: [ModernActionRecord]
         let remaining: [RemainingWork]
         let summary: ScanSummary
         /// Syntax errors of parsed files.
@@ -17,7 +18,9 @@ enum Inference {
         let facts = Conclusions(analysis: analysis, jobs: loader.jobs).caseFacts()
         let builder = ReportBuilder(analysis: analysis, facts: facts)
         let remaining = builder.remaining()
-        let cases = builder.cases(remaining: remaining)
+        // Both are in file order; a migrated case stands where its enum is.
+        let cases = (builder.cases(remaining: remaining) + analysis.modernCases).enumerated()
+            .sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }.map(\.element)
         let (actions, reducers, middlewares) = (builder.actions(), builder.reducers(), builder.middlewares())
         var summary = ScanSummary()
         summary.filesParsed = analysis.program.files.count
@@ -37,7 +40,8 @@ enum Inference {
         summary.casesDead = production.count { $0.status == .dead }
         summary.remaining = remaining.count
         return Result(
-            actions: actions, cases: cases, reducers: reducers, middlewares: middlewares, remaining: remaining,
+            actions: actions, cases: cases, reducers: reducers, middlewares: middlewares,
+            modernActions: analysis.modernActions, remaining: remaining,
             summary: summary, problems: syntaxProblems(analysis.program))
     }
 

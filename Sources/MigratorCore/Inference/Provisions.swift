@@ -44,7 +44,8 @@ extension Typing {
         let type = type(of: expression, at: place, expected: expected)
         // An optional chain makes the whole optional, whatever it runs through.
         if type.isUnknown { return expression.hasChain ? .optional : .unknown }
-        return type.isOptional ? .optional : .value
+        // An optional that goes to an optional of an optional is a value of it.
+        return type.optionalDepth >= max(expected.optionalDepth, 1) ? .optional : .value
     }
 
     private func branch(_ value: PlacedExpression, _ expected: ResolvedType) -> Provision {

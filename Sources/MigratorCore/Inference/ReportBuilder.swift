@@ -2,12 +2,14 @@
 struct ReportBuilder {
     let analysis: Analysis
     let facts: [Conclusions.CaseFacts]
+    private let typing: Typing
     private var program: Program { analysis.program }
     private var vocabulary: Vocabulary { analysis.vocabulary }
 
     init(analysis: Analysis, facts: [Conclusions.CaseFacts]) {
         self.analysis = analysis
         self.facts = facts
+        typing = Typing(program: analysis.program)
     }
 
     // MARK: Actions
@@ -34,7 +36,16 @@ struct ReportBuilder {
             break
         }
         return FieldRecord(
-            name: field.name, type: field.typeText, optional: field.type.isOptional, default: defaultText)
+            name: field.name, type: field.typeText, optional: field.type.isOptional, default: defaultText,
+            cases: enumCases(of: field))
+    }
+
+    private func enumCases(of field: ActionDefinition.Field) -> [String] {
+        let place = Place(file: field.file, owner: field.owner, scope: nil)
+        guard let id = typing.resolve(field.type.unwrapped, at: place).nominalID, program.types[id].kind == .enum else {
+            return []
+        }
+        return program.types[id].cases.map(\.name)
     }
 
     private func actionTypesByStruct() -> [TypeID: Set<String>] {
@@ -114,11 +125,14 @@ struct ReportBuilder {
         for analyzed in analysis.sites {
             for end in analyzed.trace.ends {
                 let place = program.place(end.file, end.offset)
-                // What is named wrongly stands in the way of nothing else.
-                let blocked = end.reason == .unknownCase ? [] : analyzed.trace.order.map(symbol)
                 let symbol = end.function ?? analyzed.site.body.name(in: program)
-                add(end.reason.rawValue, place, symbol, end.message, blocked, to: &records)
+                add(end.reason.rawValue, place, symbol, end.message, blocked(by: end, analyzed), to: &records)
             }
+        }
+        for call in analysis.unresolved {
+            let message = "what `.init` constructs here is not known; by its labels it is an action"
+            let place = program.place(call.place.file, call.offset)
+            add("unresolved-constructor", place, call.body.name(in: program), message, [], to: &records)
         }
         for fact in facts {
             for escape in fact.trace.escapes {
@@ -129,6 +143,16 @@ struct ReportBuilder {
         return records.values.sorted {
             ($0.file, $0.line, $0.column, $0.code, $0.message) < ($1.file, $1.line, $1.column, $1.code, $1.message)
         }
+    }
+
+    /// The cases that the site can carry. Of which a site in production code is known to carry none, it may carry any that
+    /// comes in its struct: their sites cannot all be known then.
+    private func blocked(by end: TrailEnd, _ analyzed: AnalyzedSite) -> [String] {
+        // What is named wrongly stands in the way of nothing else.
+        if end.reason == .unknownCase { return [] }
+        let carried = analyzed.trace.order
+        guard carried.isEmpty, !analyzed.site.isTest, end.reason != .uncalledWrapper else { return carried.map(symbol) }
+        return facts.filter { !$0.isTest && $0.structs.contains(analyzed.site.action) }.map { symbol($0.actionCase) }
     }
 
     private struct PlaceKey: Hashable {

@@ -23,7 +23,18 @@ struct Site {
 }
 
 /// Finds every constructor call of an action struct.
-struct SiteCollector {
+///
+/// `.init(…)` is a constructor call of the type that its surroundings ask for. Where that type is not known and the labels
+/// are those of an action, the place is kept in `unresolved`.
+final class SiteCollector {
+    /// A constructor call that may be one of an action.
+    struct Unresolved {
+        let offset: Int
+        let place: Place
+        let body: Body
+    }
+
+    private(set) var unresolved: [Unresolved] = []
     let typing: Typing
     let vocabulary: Vocabulary
     let bodies: Bodies
@@ -57,24 +68,56 @@ struct SiteCollector {
     }
 
     private func collect(from body: Body, _ names: Set<String>, into sites: inout [Site]) {
-        var found: [Site] = []
+        var found: [Int: Site] = [:]
+        var implicit: [Int: Unresolved] = [:]
         let walker = BodyWalker()
         walker.onExpression = { expression, place in
-            guard case .call(let callee, let arguments) = expression.kind, let name = callee.calledName,
-                names.contains(name), let action = constructedAction(callee, at: place)
-            else { return }
-            found.append(site(action, callee, arguments, at: place, in: body))
+            guard case .call(let callee, let arguments) = expression.kind, let name = callee.calledName else { return }
+            for argument in arguments { self.collectImplicit(argument, of: expression, at: place, in: body, &found) }
+            guard names.contains(name) else { return }
+            if case .member(nil, "init") = callee.kind, self.looksLikeAction(arguments) {
+                implicit[callee.offset] = Unresolved(offset: callee.offset, place: place, body: body)
+            }
+            guard let action = self.constructedAction(callee, at: place) else { return }
+            found[callee.offset] = self.site(action, callee, arguments, at: place, in: body)
         }
-        walker.onVariable = { variable, place in
-            // `let action: XAction = .init(…)`
-            guard let type = variable.type, case .call(let callee, let arguments)? = variable.initializer?.kind,
-                case .member(nil, "init") = callee.kind, let id = typing.resolve(type, at: place).nominalID,
-                vocabulary.actions[id] != nil
-            else { return }
-            found.append(site(id, callee, arguments, at: place, in: body))
+        walker.onExpected = { expression, type, place in
+            // `let action: XAction = .init(…)`, `return .init(…)`
+            self.collectImplicit(expression, self.typing.resolve(type, at: place), at: place, in: body, &found)
         }
         body.walk(with: walker, in: program)
-        sites += found
+        sites += found.values
+        unresolved += implicit.values.filter { found[$0.offset] == nil }.sorted { $0.offset < $1.offset }
+    }
+
+    /// `.init(…)` as an argument: the parameter's type says of what.
+    private func collectImplicit(
+        _ argument: Argument, of call: Expression, at place: Place, in body: Body, _ found: inout [Int: Site]
+    ) {
+        guard case .call(let callee, let own) = argument.value.kind, case .member(nil, "init") = callee.kind,
+            looksLikeAction(own), case .call(let outer, let arguments) = call.kind,
+            let function = typing.best(typing.candidates(for: outer, at: place), arguments),
+            let matching = ArgumentMatching(arguments, function.facts.parameters),
+            let position = arguments.firstIndex(where: { $0.value.offset == argument.value.offset })
+        else { return }
+        let parameter = function.facts.parameters[matching.parameterOfArgument[position]]
+        collectImplicit(
+            argument.value, typing.parameterType(parameter, of: function), at: place, in: body, &found)
+    }
+
+    private func collectImplicit(
+        _ expression: Expression, _ type: ResolvedType, at place: Place, in body: Body, _ found: inout [Int: Site]
+    ) {
+        guard case .call(let callee, let arguments) = expression.kind, case .member(nil, "init") = callee.kind,
+            let id = type.unwrapped.nominalID, vocabulary.actions[id] != nil
+        else { return }
+        found[callee.offset] = site(id, callee, arguments, at: place, in: body)
+    }
+
+    private func looksLikeAction(_ arguments: [Argument]) -> Bool {
+        let labels = Set(arguments.compactMap(\.label))
+        return labels.contains(vocabulary.configuration.actionTypeLabel)
+            && labels.contains(vocabulary.configuration.windowLabel)
     }
 
     private func constructedAction(_ callee: Expression, at place: Place) -> TypeID? {

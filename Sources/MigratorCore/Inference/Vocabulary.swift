@@ -7,6 +7,8 @@ struct Vocabulary: Sendable {
     var actionTypes: Set<TypeID> = []
     /// Enums that conform to the modern action protocol.
     var modernActions: Set<TypeID> = []
+    /// Types that conform to the state protocol.
+    var states: Set<TypeID> = []
     /// Variables that hold a reducer, in file order.
     var reducers: [ReducerDefinition] = []
     /// Variables that hold a middleware, in file order.

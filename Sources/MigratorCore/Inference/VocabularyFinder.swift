@@ -13,6 +13,9 @@ struct VocabularyFinder {
         var vocabulary = Vocabulary(configuration: configuration)
         var memo: [String: [TypeID: Bool]] = [:]
         for type in program.types {
+            if conforms(type.id, to: configuration.stateProtocols, &memo["state", default: [:]]) {
+                vocabulary.states.insert(type.id)
+            }
             switch type.kind {
             case .struct, .class:
                 if conforms(type.id, to: configuration.actionProtocols, &memo["action", default: [:]]),

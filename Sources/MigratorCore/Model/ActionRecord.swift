@@ -44,12 +44,15 @@ public struct FieldRecord: Codable, Equatable, Sendable {
     public var optional: Bool
     /// The initialiser's default as written, `nil` when the argument must be given.
     @ExplicitNull public var `default`: String?
+    /// The cases of the field's type when that is an enum of the tree; empty for other types.
+    public var cases: [String]
 
     /// A field.
-    public init(name: String, type: String, optional: Bool, default: String?) {
+    public init(name: String, type: String, optional: Bool, default: String?, cases: [String] = []) {
         self.name = name
         self.type = type
         self.optional = optional
         self.default = `default`
+        self.cases = cases
     }
 }

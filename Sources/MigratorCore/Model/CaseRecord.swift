@@ -1,5 +1,5 @@
 /// Where a case stands in the migration.
-public enum CaseStatus: String, Codable, Sendable {
+public enum CaseStatus: String, Codable, Sendable, CaseIterable {
     /// A case of a modern action.
     case migrated
     /// Everything about the case is understood.
@@ -27,6 +27,10 @@ public struct CaseRecord: Codable, Equatable, Sendable {
     public var line: Int
     /// Declared in test code.
     public var test: Bool
+    /// Text of the `///` comment in front of the case, without the markers.
+    @ExplicitNull public var documentation: String?
+    /// Access level of the action type as written; nil when none is written.
+    @ExplicitNull public var access: String?
     /// Action structs that production sites dispatch it in, sorted.
     public var actions: [String]
     /// Constructor calls that can carry the case, by file, line and column.
@@ -63,6 +67,8 @@ public struct CaseRecord: Codable, Equatable, Sendable {
         self.file = file
         self.line = line
         self.test = test
+        documentation = nil
+        access = nil
         actions = []
         sites = []
         reads = [:]

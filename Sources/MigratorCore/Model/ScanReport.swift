@@ -21,6 +21,8 @@ public struct ScanReport: Codable, Equatable, Sendable {
     public var reducers: [ReducerRecord]
     /// Middleware providers by file and line.
     public var middlewares: [MiddlewareRecord]
+    /// Enums of the modern form by file and line.
+    public var modernActions: [ModernActionRecord]
     /// Places that a person must look at, by file, line and column.
     public var remaining: [RemainingWork]
     /// Files that could not be used, or only in part.
@@ -30,7 +32,7 @@ public struct ScanReport: Codable, Equatable, Sendable {
     public init(
         schemaVersion: Int = Self.currentSchemaVersion, tool: ToolIdentity, root: String, summary: ScanSummary,
         actions: [ActionRecord], cases: [CaseRecord], reducers: [ReducerRecord], middlewares: [MiddlewareRecord],
-        remaining: [RemainingWork], problems: [FileProblem]
+        modernActions: [ModernActionRecord] = [], remaining: [RemainingWork], problems: [FileProblem]
     ) {
         self.schemaVersion = schemaVersion
         self.tool = tool
@@ -40,6 +42,7 @@ public struct ScanReport: Codable, Equatable, Sendable {
         self.cases = cases
         self.reducers = reducers
         self.middlewares = middlewares
+        self.modernActions = modernActions
         self.remaining = remaining
         self.problems = problems
     }

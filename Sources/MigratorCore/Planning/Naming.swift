@@ -19,6 +19,32 @@ enum Naming {
     /// The name as it must be written where a keyword cannot stand.
     static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
+    /// `Inner` of `Outer.Inner`.
+    static func lastComponent(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
+    /// The words of a name in camel case, in lower case: `did`, `tap`, `URL` of `didTapURL` are did, tap, url.
+    static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var current = ""
+        var previousIsLower = false
+        for character in name where character.isLetter || character.isNumber {
+            if character.isUppercase, previousIsLower {
+                words.append(current)
+                current = ""
+            }
+            previousIsLower = !character.isUppercase
+            current += character.lowercased()
+        }
+        if !current.isEmpty { words.append(current) }
+        return words
+    }
+
+    /// Whether a text can be the name of a case, a property or a type.
+    static func isIdentifier(_ text: String) -> Bool {
+        guard let first = text.first, first.isLetter || first == "_" else { return false }
+        return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && text != "_"
+    }
+
     /// Words that cannot be used as the name of an enum case or a property without backticks.
     private static let keywords: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",

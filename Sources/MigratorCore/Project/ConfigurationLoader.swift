@@ -19,13 +19,13 @@ public enum ConfigurationLoader {
     }
 
     /// Reads a configuration file. Keys that are not in it have their defaults.
-    public static func load(file: String) throws(ConfigurationError) -> Configuration {
+    public static func load(file: String) throws(DocumentError) -> Configuration {
         let bytes: [UInt8]
         do {
             bytes = try FileReader.bytes(ofFileAt: file)
         } catch {
             throw error.code == ENOENT || error.code == ENOTDIR
-                ? .notFound(file: file) : .unreadable(file: file, reason: error.reason)
+                ? .notFound(.configuration, file: file) : .unreadable(.configuration, file: file, reason: error.reason)
         }
         return try parse(bytes, file: file)
     }
@@ -33,7 +33,7 @@ public enum ConfigurationLoader {
     /// Parses the text of a configuration file.
     ///
     /// - Parameter file: what messages call it.
-    static func parse(_ bytes: [UInt8], file: String) throws(ConfigurationError) -> Configuration {
+    static func parse(_ bytes: [UInt8], file: String) throws(DocumentError) -> Configuration {
         let value: JSONValue
         do {
             value = try JSONParser.parse(bytes)
@@ -45,7 +45,7 @@ public enum ConfigurationLoader {
             throw .invalid(file: file, [.init(position: value.position, path: "$", message: message)])
         }
         var configuration = Configuration()
-        var issues: [ConfigurationError.Issue] = []
+        var issues: [DocumentError.Issue] = []
         for member in members where member.key != "$schema" {
             guard let key = ConfigurationKey(rawValue: member.key) else {
                 let message = "unknown key; \(advice(for: member.key))"
@@ -68,47 +68,5 @@ public enum ConfigurationLoader {
             return "did you mean '\(near)'?"
         }
         return "the keys are \(known.joined(separator: ", "))"
-    }
-}
-
-/// Why a configuration file cannot be used.
-public enum ConfigurationError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// One fault in a file.
-    public struct Issue: Equatable, Sendable {
-        /// Where in the text.
-        public var position: TextPosition
-        /// The JSON path of the value, for example `$.include[0]`; nil for faults of the syntax.
-        public var path: String?
-        /// What is wrong.
-        public var message: String
-
-        /// A fault.
-        public init(position: TextPosition, path: String?, message: String) {
-            self.position = position
-            self.path = path
-            self.message = message
-        }
-    }
-
-    /// The file is not there.
-    case notFound(file: String)
-    /// The system does not let us read it.
-    case unreadable(file: String, reason: String)
-    /// It is no JSON, or not the JSON that is expected.
-    case invalid(file: String, [Issue])
-
-    /// One line for each fault: `file:line:column: error: $.path: what is wrong`.
-    public var description: String {
-        switch self {
-        case .notFound(let file):
-            "\(file): error: there is no such configuration file; give --config an existing one"
-        case .unreadable(let file, let reason):
-            "\(file): error: the configuration could not be read: \(reason)"
-        case .invalid(let file, let issues):
-            issues.map { issue in
-                let path = issue.path.map { "\($0): " } ?? ""
-                return "\(file):\(issue.position.line):\(issue.position.column): error: \(path)\(issue.message)"
-            }.joined(separator: "\n")
-        }
     }
 }

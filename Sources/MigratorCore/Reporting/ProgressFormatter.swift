@@ -28,7 +28,13 @@ extension ProgressFormat {
     /// The formatter of a progress report in this form.
     public func formatter(style: TextStyle) -> any ProgressFormatter {
         switch self {
-        default: ProgressJSONFormatter()
+        case .text: ProgressTextFormatter(style: style)
+        case .markdown: ProgressMarkdownFormatter()
+        case .json, .html: ProgressJSONFormatter()
+        case .sarif: ProgressSARIFFormatter()
+        case .xcode: ProgressXcodeFormatter()
+        case .github: ProgressGitHubFormatter()
+        case .csv: ProgressCSVFormatter()
         }
     }
 }

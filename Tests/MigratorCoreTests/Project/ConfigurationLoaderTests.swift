@@ -89,10 +89,10 @@ final class ConfigurationLoaderTests: XCTestCase {
     func testFileThatIsNotThere() throws {
         let folder = try TemporaryFolder(for: self)
         XCTAssertThrowsError(try ConfigurationLoader.load(file: folder.path + "/c.json")) { error in
-            XCTAssertEqual(error as? ConfigurationError, .notFound(file: folder.path + "/c.json"))
+            XCTAssertEqual(error as? DocumentError, .notFound(.configuration, file: folder.path + "/c.json"))
         }
         XCTAssertThrowsError(try ConfigurationLoader.load(file: folder.path)) { error in
-            XCTAssertEqual(error as? ConfigurationError, .unreadable(file: folder.path, reason: "Is a directory"))
+            XCTAssertEqual(error as? DocumentError, .unreadable(.configuration, file: folder.path, reason: "Is a directory"))
         }
     }
 

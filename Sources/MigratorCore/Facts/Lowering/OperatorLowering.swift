@@ -28,6 +28,8 @@ extension Lowering {
             }
         case .unresolvedIsExpr:
             return .cast(.test)
+        case .tryExpr(let node) where node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark:
+            return .optionalTry(expression(node.expression), offset: offset(node))
         default:
             return .operand(expression(node))
         }
@@ -36,6 +38,8 @@ extension Lowering {
 
 private enum SequenceElement {
     case operand(Expression)
+    /// `try?` without parentheses around it: it covers everything to its right.
+    case optionalTry(Expression, offset: Int)
     case binary(String)
     case ternary(Expression)
     case cast(CastKind)
@@ -46,13 +50,17 @@ private struct SequenceCursor {
     var elements: ArraySlice<SequenceElement>
 
     mutating func fold(atLeast minimum: Int) -> Expression? {
+        if case .optionalTry(let first, let offset)? = elements.first {
+            elements[elements.startIndex] = .operand(first)
+            return fold(atLeast: minimum).map { Expression(.optionalTry($0), offset) }
+        }
         guard case .operand(var left)? = elements.popFirst() else { return nil }
         while let next = elements.first {
             let (precedence, rightAssociative) = Self.precedence(of: next)
             guard precedence >= minimum else { break }
             elements.removeFirst()
             switch next {
-            case .operand:
+            case .operand, .optionalTry:
                 return left
             case .cast(let kind):
                 guard case .operand(let operand)? = elements.popFirst() else { return left }
@@ -82,7 +90,7 @@ private struct SequenceCursor {
     /// The standard library's precedence groups in order; an operator of the program's own counts as `+`.
     private static func precedence(of element: SequenceElement) -> (Int, rightAssociative: Bool) {
         switch element {
-        case .operand: return (.min, false)
+        case .operand, .optionalTry: return (.min, false)
         case .ternary: return (20, true)
         case .cast: return (80, false)
         case .binary(let symbol):

@@ -153,7 +153,10 @@ extension Lowering {
                 node.elements.map {
                     Argument($0.label.map(name), Expression(.pattern(pattern($0.pattern)), offset($0.pattern)))
                 })
-        case .expressionPattern(let node): return simplified(expression(node.expression))
+        case .expressionPattern(let node):
+            // In a `switch` the parser takes `_` for an expression.
+            if node.expression.is(DiscardAssignmentExprSyntax.self) { return .wildcard }
+            return simplified(expression(node.expression))
         default: return .wildcard
         }
     }

@@ -91,9 +91,17 @@ struct Frame {
         var keys = Set(values.keys)
         for branch in branches { keys.formUnion(branch.values.keys) }
         for key in keys {
-            let merged = branches.dropFirst().reduce(first.value(of: key)) { $0.merged(with: $1.value(of: key)) }
+            let merged = branches.dropFirst().reduce(outcome(of: first, for: key)) {
+                $0.merged(with: outcome(of: $1, for: key))
+            }
             bind(key, merged)
         }
+    }
+
+    /// What a branch leaves a name with: a local that it declares under the name is gone at its end.
+    private func outcome(of branch: Frame, for name: String) -> AbstractValue {
+        let isShadowed = Scope.find(name, in: branch.place.scope) !== Scope.find(name, in: place.scope)
+        return isShadowed ? value(of: name) : branch.value(of: name)
     }
 }
 

@@ -91,6 +91,27 @@ extension ConsumerEvaluator {
         }
     }
 
+    /// `if field == nil { return … }` leaves early when the field is nil, as a `guard` does.
+    func noteEarlyExit(_ conditions: [Condition], _ frame: inout Frame) {
+        guard conditions.count == 1, case .expression(let expression)? = conditions.first else { return }
+        noteNilTests(in: expression, &frame)
+    }
+
+    private func noteNilTests(in expression: Expression, _ frame: inout Frame) {
+        guard case .binary(let left, let symbol, let right) = expression.kind else { return }
+        switch symbol {
+        case "||":
+            noteNilTests(in: left, &frame)
+            noteNilTests(in: right, &frame)
+        case "==":
+            for (side, other) in [(left, right), (right, left)] {
+                guard case .nilLiteral = other.kind, case .field(let field) = evaluate(side, &frame) else { continue }
+                noteRead(field, .required, side.offset, frame)
+            }
+        default: break
+        }
+    }
+
     /// Whether two values are equal, as far as that is known.
     func compare(_ left: AbstractValue, _ right: AbstractValue) -> Truth {
         switch (left, right) {

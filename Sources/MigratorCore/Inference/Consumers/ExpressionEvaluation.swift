@@ -221,7 +221,7 @@ extension ConsumerEvaluator {
         case .none: return evaluate(right, &frame)
         case .field(let field):
             noteRead(field, .defaulted, left.offset, frame)
-            if case .member = right.kind, right.rootOfPath.isState { noteNil(field, .keep, left.offset, frame) }
+            if case .member = right.kind, isState(right.rootOfPath, frame) { noteNil(field, .keep, left.offset, frame) }
             let second = evaluate(right, &frame)
             if case .field = second { return second }
             return .opaque
@@ -231,6 +231,15 @@ extension ConsumerEvaluator {
             if case .field = second { return second }
             return .opaque
         }
+    }
+
+    /// A state by its type, or by the name that reducers give to theirs where the type is not known.
+    private func isState(_ expression: Expression, _ frame: Frame) -> Bool {
+        guard case .name(let name) = expression.kind else { return false }
+        if let id = typing.type(of: expression, at: frame.place).unwrapped.nominalID {
+            return vocabulary.states.contains(id)
+        }
+        return name.lowercased().hasSuffix("state")
     }
 
     private func assign(
@@ -311,11 +320,5 @@ extension Expression {
         case .member(let base?, _), .optionalChain(let base), .forceUnwrap(let base): base.rootOfPath
         default: self
         }
-    }
-
-    /// The name that reducers give to their state.
-    var isState: Bool {
-        if case .name(let name) = kind { return name.lowercased().hasSuffix("state") }
-        return false
     }
 }

@@ -107,7 +107,9 @@ extension ConsumerEvaluator {
             return run(statement.otherwise ?? [], &frame)
         case .maybe:
             var branches: [Frame] = []
-            if run(statement.body, &inner) == .falls { branches.append(inner) }
+            let flow = run(statement.body, &inner)
+            if flow == .falls { branches.append(inner) }
+            if flow == .exits, statement.otherwise == nil { noteEarlyExit(statement.conditions, &frame) }
             var otherwise = frame
             if run(statement.otherwise ?? [], &otherwise) == .falls { branches.append(otherwise) }
             frame.adopt(branches)

@@ -6,7 +6,8 @@ extension ConsumerEvaluator {
         let subject = evaluate(statement.subject, &frame)
         noteFieldSwitch(subject, statement, &frame)
         var branches: [Frame] = []
-        var fellThrough = false
+        /// How sure it is that the branch before falls through into the next one.
+        var fallsThrough: Truth?
         for branch in statement.cases {
             var inner = frame
             var truth: Truth = branch.isDefault ? .yes : .no
@@ -17,20 +18,20 @@ extension ConsumerEvaluator {
                 if found == .yes { truth = .yes }
                 if found == .maybe, truth == .no { truth = .maybe }
             }
-            if fellThrough { truth = .maybe }
+            if let fallsThrough, truth != .yes { truth = fallsThrough }
             guard truth != .no else { continue }
-            if concernsActionType(subject) {
+            if concernsActionType(subject), fallsThrough == nil {
                 if branch.isDefault || Self.doesNothing(branch.body) {
                     noteDeselection()
                 } else if truth == .yes || !isMatched {
                     noteMatch(matchedAt, inner, handler: handler(of: branch.body, inner))
                 }
             }
-            fellThrough = false
-            if case .fallthrough? = branch.body.last { fellThrough = true }
+            fallsThrough = nil
+            if case .fallthrough? = branch.body.last { fallsThrough = truth }
             let flow = run(branch.body, &inner)
             if flow == .falls || Self.breaks(branch.body) { branches.append(inner) }
-            if truth == .yes, !fellThrough { break }
+            if truth == .yes, fallsThrough == nil { break }
         }
         frame.adopt(branches)
         return branches.isEmpty ? .exits : .falls

@@ -1,0 +1,39 @@
+import MigratorCore
+
+/// `migrator plan`: the proposal, made to be edited.
+struct PlanCommand: Command {
+    let name = "plan"
+    let summary = "propose what becomes of each case, as a file made to be edited"
+    let discussion = """
+        Writes a plan as JSON: the modern enum of each action type, its cases and values, what is dropped and why, the order \
+        of the steps, and suggestions that are never applied unasked. Edit it (rename, reorder, keep, make optional, skip, \
+        split) and run the command again with --plan: your edits are kept, and what changed in the code since is listed. \
+        Changes nothing in PATH.
+        """
+    let positionals = [
+        PositionalSpecification(name: "PATH", help: "the folder of the Swift sources, or one .swift file")
+    ]
+    let options =
+        [
+            OptionSpecification(
+                name: "--plan", value: "FILE", help: "An edited plan to bring up to date: its edits are kept.")
+        ] + CommonOptions.specifications(formats: ["json", "text"])
+
+    func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+        let options = try CommonOptions(arguments, command: self)
+        // A broken plan is found before the work, not after it.
+        let edited = try arguments.value("--plan").map { try PlanReader.read(file: $0) }
+        let session = ScanSession(path: arguments.positionals[0], options: options)
+        let (scan, configuration) = try session.scanWithConfiguration()
+        let plan = PlanBuilder(scan: scan, configuration: configuration).plan(keepingEditsOf: edited)
+        for change in plan.changes {
+            StandardStream.error.writeIgnoringErrors("migrator: \(change.symbol): \(change.message)\n")
+        }
+        if arguments.value("--format") == "text" {
+            try session.write(PlanTextFormatter(style: options.style).format(plan))
+        } else {
+            try session.write(try PlanJSONFormatter().format(plan))
+        }
+        return ExitStatus(of: scan.problems)
+    }
+}

@@ -1,0 +1,136 @@
+/// Small pieces that every section of the page uses.
+enum HTMLParts {
+    /// The statuses in the order that they are shown in everywhere.
+    static let statuses: [CaseStatus] = [.migrated, .ready, .blocked, .dead]
+
+    /// A status as a sample of its colour and pattern beside its name: never the colour alone.
+    static func chip(_ status: CaseStatus) -> Markup {
+        "<span class=\"chip \(status.rawValue)\">\(status.rawValue)</span>"
+    }
+
+    /// A place with its folder less prominent than its file.
+    static func place(_ file: String, line: Int = 0, column: Int = 0) -> Markup {
+        let start = file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex
+        let column: Markup = column == 0 ? .empty : ":\(column)"
+        let position: Markup = line == 0 ? .empty : "<b>:\(line)\(column)</b>"
+        let folder: Markup = start == file.startIndex ? .empty : "<i>\(String(file[..<start]))</i>"
+        return "<code class=\"place\">\(folder)\(String(file[start...]))\(position)</code>"
+    }
+
+    static func place(_ place: SourcePlace) -> Markup {
+        Self.place(place.file, line: place.line, column: place.column)
+    }
+
+    /// A bar that shows how many cases have which status; the numbers stand beside it in the text.
+    static func split(_ counts: [(status: CaseStatus, count: Int)]) -> Markup {
+        let total = counts.reduce(0) { $0 + $1.count }
+        var x = 0
+        let bars = counts.filter { $0.count > 0 }.map { status, count -> Markup in
+            defer { x += count }
+            return "<rect class=\"\(status.rawValue)\" x=\"\(x)\" width=\"\(count)\" height=\"1\"/>"
+        }
+        let box: Markup = "viewBox=\"0 0 \(max(total, 1)) 1\" preserveAspectRatio=\"none\""
+        return "<svg class=\"split\" \(box) aria-hidden=\"true\">\(bars)</svg>"
+    }
+
+    /// A text of a message: what is between backticks is code.
+    static func message(_ text: String) -> Markup {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        // An odd number of backticks is no markup.
+        guard parts.count % 2 == 1 else { return "\(text)" }
+        return parts.enumerated().map { index, part -> Markup in
+            index % 2 == 0 ? "\(part)" : "<code>\(part)</code>"
+        }.joined()
+    }
+
+    /// A name with places to break a line at: before each hump.
+    static func breakable(_ name: String) -> Markup {
+        var result = Markup.empty
+        var word = ""
+        for character in name {
+            if character.isUppercase, let last = word.last, !last.isUppercase {
+                result += "\(word)<wbr/>"
+                word = ""
+            }
+            word.append(character)
+        }
+        result += "\(word)"
+        return result
+    }
+
+    /// Owners that do not break.
+    static func owners(_ names: [String]) -> Markup {
+        names.map { name -> Markup in "<span class=\"owner\">\(name)</span>" }.joined(separator: " ")
+    }
+
+    /// A table in a container of its own, so that a narrow screen scrolls the table and not the page.
+    static func table(
+        id: String, label: String, head: [Column], rows: [Markup], foot: Markup = .empty, sortable: Bool = true
+    ) -> Markup {
+        let cells = head.map(\.cell).joined()
+        let footer: Markup = foot.isEmpty ? .empty : "<tfoot>\(foot)</tfoot>\n"
+        let mark: Markup = sortable ? " class=\"sortable\"" : .empty
+        return """
+            <div class="scroll" role="region" aria-label="\(label)" tabindex="0">
+            <table id="\(id)"\(mark)>
+            <thead><tr>\(cells)</tr></thead>
+            <tbody>
+            \(rows.joined())</tbody>
+            \(footer)</table>
+            </div>
+
+            """
+    }
+
+    /// A column of a table.
+    struct Column {
+        enum Kind: String {
+            case text, number
+        }
+
+        let title: String
+        var kind = Kind.text
+
+        var cell: Markup {
+            switch kind {
+            case .text: "<th scope=\"col\">\(title)</th>"
+            case .number: "<th scope=\"col\" class=\"n\">\(title)</th>"
+            }
+        }
+    }
+
+    static func number(_ value: Int) -> Markup {
+        // A zero carries no news, so it does not compete with the numbers that do.
+        value == 0 ? "<td class=\"n zero\">0</td>" : "<td class=\"n\">\(value)</td>"
+    }
+
+    /// "1 site", "2 sites"
+    static func count(_ value: Int, _ noun: String) -> String {
+        "\(value) \(noun)\(value == 1 ? "" : "s")"
+    }
+
+    /// One decimal; never 100 before everything is done.
+    static func percent(_ value: Double) -> String {
+        let tenths = Int((value * 10).rounded(.down))
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+extension ActionTypeProgress {
+    /// The numbers of cases in the order of `HTMLParts.statuses`.
+    var split: [(status: CaseStatus, count: Int)] {
+        [(.migrated, casesMigrated), (.ready, casesReady), (.blocked, casesBlocked), (.dead, casesDead)]
+    }
+
+    /// What the type as a whole is: blocked when a case is, else ready when a case is, else migrated when one is.
+    var overall: CaseStatus {
+        if casesBlocked > 0 { return .blocked }
+        if casesReady > 0 { return .ready }
+        return casesMigrated > 0 ? .migrated : .dead
+    }
+
+    /// "30 ready, 1 dead"
+    var splitText: String {
+        split.filter { $0.count > 0 }.map { "\($0.count) \($0.status.rawValue)" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,121 @@
+/// Remaining work and findings as results of static analysis, SARIF 2.1.0.
+///
+/// Places have a line and no `startColumn`: the standard counts columns in UTF-16 code units or in code points, while the
+/// report counts bytes of UTF-8 as the compiler does; the column is in the region's properties as `utf8Column`.
+public struct ProgressSARIFFormatter: ProgressFormatter {
+    private static let base = "SRCROOT"
+    private static let fingerprint = "migratorIdentity/v1"
+
+    /// A formatter.
+    public init() {}
+
+    /// The report as a log with one run.
+    public func format(_ report: ProgressReport) throws -> String {
+        let rules = ReportRule.rules(of: report.issues)
+        let root = PercentEncoding.folder(report.root)
+        let run = SARIFLog.Run(
+            tool: tool(report.tool, rules: rules), automationDetails: .init(id: "migrator/report/"),
+            invocations: [invocation(report.problems)], originalUriBaseIds: [Self.base: .init(uri: root)],
+            versionControlProvenance: report.commit.map { [.init(repositoryUri: root, revisionId: $0)] },
+            results: results(report.issues, rules: rules),
+            properties: .init(percent: report.totals.percent, since: report.since, totals: report.totals))
+        return try JSONLayout.text(of: SARIFLog(runs: [run]))
+    }
+
+    // MARK: Tool
+
+    private func tool(_ tool: ToolIdentity, rules: [ReportRule]) -> SARIFLog.Tool {
+        let descriptors = rules.map { rule in
+            SARIFLog.ReportingDescriptor(
+                id: rule.code, shortDescription: .init(text: rule.title),
+                fullDescription: .init(text: rule.explanation),
+                help: rule.page.map { .init(text: "\(rule.explanation) See \($0).") },
+                defaultConfiguration: .init(level: rule.severity.rawValue))
+        }
+        let notifications = FileProblem.Code.allCodes.map { code in
+            SARIFLog.ReportingDescriptor(
+                id: code.rawValue, shortDescription: .init(text: code.title),
+                defaultConfiguration: .init(level: code.level))
+        }
+        return .init(
+            driver: .init(
+                name: tool.name, version: tool.version, semanticVersion: tool.version, rules: descriptors,
+                notifications: notifications))
+    }
+
+    private func invocation(_ problems: [FileProblem]) -> SARIFLog.Invocation {
+        let notifications = problems.map { problem in
+            let place = SourcePlace(file: problem.file, line: problem.line, column: problem.column)
+            return SARIFLog.Notification(
+                descriptor: .init(
+                    id: problem.code.rawValue, index: FileProblem.Code.allCodes.firstIndex(of: problem.code) ?? 0),
+                level: problem.code.level, message: .init(text: problem.message), locations: [location(place)])
+        }
+        return .init(
+            executionSuccessful: !problems.contains { $0.code.leavesFilesOut },
+            toolExecutionNotifications: notifications)
+    }
+
+    // MARK: Results
+
+    private func results(_ issues: [ReportIssue], rules: [ReportRule]) -> [SARIFLog.Result] {
+        let indexes = Dictionary(
+            rules.enumerated().map { ($0.element.code, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        var seen: [String: Int] = [:]
+        return issues.map { issue in
+            let ordinal = (seen[issue.identity] ?? 0) + 1
+            seen[issue.identity] = ordinal
+            var place = location(issue.place)
+            place.logicalLocations = [.init(fullyQualifiedName: issue.symbol)]
+            let related = issue.evidence.enumerated().map { index, evidence in
+                var location = location(evidence)
+                location.id = index + 1
+                return location
+            }
+            return SARIFLog.Result(
+                ruleId: issue.code, ruleIndex: indexes[issue.code] ?? -1, level: issue.severity.rawValue,
+                message: .init(text: issue.message), locations: [place],
+                relatedLocations: related.isEmpty ? nil : related,
+                // Two results of one identity would be taken for one.
+                partialFingerprints: [
+                    Self.fingerprint: ordinal == 1 ? issue.identity : "\(issue.identity)|\(ordinal)"
+                ],
+                properties: issue.owners.isEmpty ? nil : .init(owners: issue.owners))
+        }
+    }
+
+    private func location(_ place: SourcePlace) -> SARIFLog.Location {
+        let region =
+            place.line > 0
+            ? SARIFLog.Region(startLine: place.line, properties: .init(utf8Column: place.column)) : nil
+        return .init(
+            physicalLocation: .init(
+                artifactLocation: .init(uri: PercentEncoding.path(place.file), uriBaseId: Self.base), region: region))
+    }
+}
+
+extension FileProblem.Code {
+    fileprivate static let allCodes: [FileProblem.Code] = [
+        .syntaxError, .unreadable, .notUTF8, .brokenLink, .unreadableFolder,
+    ]
+
+    /// Whether something that belongs to the tree is missing from the report.
+    fileprivate var leavesFilesOut: Bool {
+        switch self {
+        case .unreadable, .notUTF8, .unreadableFolder: true
+        case .syntaxError, .brokenLink: false
+        }
+    }
+
+    fileprivate var level: String { leavesFilesOut ? "error" : "warning" }
+
+    fileprivate var title: String {
+        switch self {
+        case .syntaxError: "A file has syntax errors"
+        case .unreadable: "A file could not be read"
+        case .notUTF8: "A file is not UTF-8"
+        case .brokenLink: "A symbolic link leads to no file of the tree"
+        case .unreadableFolder: "A folder could not be listed"
+        }
+    }
+}
