@@ -5,7 +5,7 @@ import MigratorCore
 @main
 struct Migrator {
     static let commands: [any Command] = [
-        ScanCommand(), ExplainCommand(), PlanCommand(), ReportCommand(), CheckCommand(), HelpCommand(),
+        ScanCommand(), ExplainCommand(), PlanCommand(), ReportCommand(), CheckCommand(), ApplyCommand(), HelpCommand(),
     ]
 
     static func main() {

@@ -147,6 +147,9 @@ final class CaseTracer {
                 return untraced(expression, place, "`.\(name)` has no known type here")
             }
             guard program.types[id].enumCase(name) != nil else {
+                if case .variable(let variable)? = typing.member(name, of: id) {
+                    return traceProperty(variable, expression, at: place, via: via)
+                }
                 return unknownCase(name, of: id, expression, place)
             }
             return found(ActionCase(type: id, name: name), via)

@@ -35,8 +35,10 @@ struct ProgramLoader: Sendable {
     /// Enough for any chain of wrappers seen; the rounds end by themselves when nothing new is named.
     private static let maximumRounds = 12
 
-    /// The analysis of everything that was loaded, and the loaded facts in path order.
-    func load() -> Analysis {
+    /// The analysis of everything that was loaded.
+    ///
+    /// - Parameter words: names that depend on the vocabulary; files that contain one of them are loaded with bodies too.
+    func load(andFilesWith words: ((Vocabulary, Program) -> Set<String>)? = nil) -> Analysis {
         var facts: [Int: FileFacts] = [:]
         load(withWords: vocabularyWords(nil), keepsBodies: true, into: &facts)
         var vocabularySize = -1
@@ -44,10 +46,15 @@ struct ProgramLoader: Sendable {
             let program = program(of: facts)
             let typing = Typing(program: program)
             let finder = VocabularyFinder(configuration: configuration, typing: typing)
-            let words = vocabularyWords(finder.names())
-            guard words.count != vocabularySize else { break }
-            vocabularySize = words.count
-            load(withWords: words, keepsBodies: true, into: &facts)
+            let names = vocabularyWords(finder.names())
+            guard names.count != vocabularySize else { break }
+            vocabularySize = names.count
+            load(withWords: names, keepsBodies: true, into: &facts)
+        }
+        if let words {
+            let program = program(of: facts)
+            let vocabulary = VocabularyFinder(configuration: configuration, typing: Typing(program: program)).find()
+            load(withWords: words(vocabulary, program), keepsBodies: true, into: &facts)
         }
         var analysis = Analysis.analyze(program(of: facts), configuration: configuration)
         for _ in 0..<Self.maximumRounds {

@@ -14,6 +14,16 @@ public struct Configuration: Codable, Equatable, Sendable {
     public var reducerTypes = ["Reducer"]
     /// Type names of a middleware.
     public var middlewareTypes = ["Middleware"]
+    /// The runtime lies outside of the scanned tree and has the modern form already.
+    public var usesExternalRuntime = false
+    /// Alias of a reducer's legacy half, for a runtime that the scanned tree does not declare.
+    public var legacyReducerMethod = "LegacyReducerMethod"
+    /// Alias of a reducer's modern half.
+    public var modernReducerMethod = "ReducerMethod"
+    /// Alias of a middleware's legacy half.
+    public var legacyMiddlewareMethod = "LegacyMiddlewareMethod"
+    /// Alias of a middleware's modern half.
+    public var modernMiddlewareMethod = "MiddlewareMethod"
     /// Label and property of the window in an action.
     public var windowLabel = "windowUUID"
     /// Label and property of the action type in an action.

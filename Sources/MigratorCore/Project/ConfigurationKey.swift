@@ -1,6 +1,8 @@
 /// The keys of `.migrator.json`: how each is read into a `Configuration`.
 enum ConfigurationKey: String, CaseIterable {
     case actionProtocols, actionTypeProtocols, modernActionProtocols, stateProtocols, reducerTypes, middlewareTypes
+    case usesExternalRuntime
+    case legacyReducerMethod, modernReducerMethod, legacyMiddlewareMethod, modernMiddlewareMethod
     case windowLabel, actionTypeLabel, dispatchCalls, testFolderMarkers, include, exclude
 
     /// A value that does not fit, with the JSON path of the place.
@@ -19,6 +21,11 @@ enum ConfigurationKey: String, CaseIterable {
         case .stateProtocols: configuration.stateProtocols = try names(value)
         case .reducerTypes: configuration.reducerTypes = try names(value)
         case .middlewareTypes: configuration.middlewareTypes = try names(value)
+        case .usesExternalRuntime: configuration.usesExternalRuntime = try flag(value)
+        case .legacyReducerMethod: configuration.legacyReducerMethod = try text(value, path)
+        case .modernReducerMethod: configuration.modernReducerMethod = try text(value, path)
+        case .legacyMiddlewareMethod: configuration.legacyMiddlewareMethod = try text(value, path)
+        case .modernMiddlewareMethod: configuration.modernMiddlewareMethod = try text(value, path)
         case .windowLabel: configuration.windowLabel = try text(value, path)
         case .actionTypeLabel: configuration.actionTypeLabel = try text(value, path)
         case .dispatchCalls: configuration.dispatchCalls = try names(value)
@@ -29,6 +36,13 @@ enum ConfigurationKey: String, CaseIterable {
     }
 
     private var path: String { "$.\(rawValue)" }
+
+    private func flag(_ value: JSONValue) throws(Misfit) -> Bool {
+        guard case .bool(let flag) = value.content else {
+            throw Misfit(path: path, position: value.position, message: "expected true or false, found \(value.typeName)")
+        }
+        return flag
+    }
 
     /// A list without a name would make the scan find nothing, which nobody means.
     private func names(_ value: JSONValue) throws(Misfit) -> [String] {

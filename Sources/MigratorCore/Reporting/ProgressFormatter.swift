@@ -30,7 +30,8 @@ extension ProgressFormat {
         switch self {
         case .text: ProgressTextFormatter(style: style)
         case .markdown: ProgressMarkdownFormatter()
-        case .json, .html: ProgressJSONFormatter()
+        case .json: ProgressJSONFormatter()
+        case .html: HTMLFormatter()
         case .sarif: ProgressSARIFFormatter()
         case .xcode: ProgressXcodeFormatter()
         case .github: ProgressGitHubFormatter()

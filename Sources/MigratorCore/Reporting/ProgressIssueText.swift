@@ -60,7 +60,9 @@ struct ProgressIssueText {
             let issues = report.issues(code)
             if issues.isEmpty { continue }
             result += title(CaseText.title(code), code: code.page, count: issues.count, role: .plain)
-            result += table(issues)
+            result += issues.map { issue in
+                paragraph(issue.symbol, indent: 6, first: "    - ") + quiet(CaseText.place(issue.place) + owners(issue))
+            }.joined()
         }
         for code in [Finding.Code.unused, .neverProvided] {
             let issues = report.issues(code)
@@ -71,25 +73,6 @@ struct ProgressIssueText {
             result += paragraph("fields \(number)", indent: 6)
         }
         return result.isEmpty ? "" : heading("Unused code") + result
-    }
-
-    private func table(_ issues: [ReportIssue]) -> String {
-        let longest = issues.map(\.symbol.count).max() ?? 0
-        var table = TextTable(columns: [
-            .init(title: "CASE", minimum: max(20, min(longest, style.width * 9 / 20))),
-            .init(title: "PLACE", minimum: 16),
-        ])
-        let hasOwners = issues.contains { !$0.owners.isEmpty }
-        if hasOwners {
-            table.columns.append(.init(title: "OWNERS", minimum: 10))
-        }
-        table.rows = issues.map { issue in
-            let cells: [TextTable.Cell] = [
-                .init(issue.symbol), .init("\(issue.place.file):\(issue.place.line)", .quiet),
-            ]
-            return cells + (hasOwners ? [.init(issue.owners.joined(separator: " "), .quiet)] : [])
-        }
-        return table.text(style: style, indent: 4)
     }
 
     /// Files that could not be used.
@@ -130,9 +113,15 @@ struct ProgressIssueText {
         return lines.joined(separator: "\n") + page + "\n"
     }
 
-    /// Each line by itself, so that no colour runs over an indentation.
+    /// Each line by itself, so that no colour runs over an indentation. Paths break behind a `/`, to stay readable.
     private func quiet(_ text: String) -> String {
-        TextWrapping.lines(text, width: style.width - 6).map { "      \(style.apply(.quiet, to: $0))\n" }.joined()
+        let width = style.width - 6
+        var text = text
+        let words: [Substring] = text.split { $0 == " " }
+        if let place = words.first(where: { $0.count > width }), let slash = place.prefix(width).lastIndex(of: "/") {
+            text.insert("\n", at: text.index(after: slash))
+        }
+        return TextWrapping.lines(text, width: width).map { "      \(style.apply(.quiet, to: $0))\n" }.joined()
     }
 
     private func paragraph(_ text: String, indent: Int, first: String? = nil) -> String {

@@ -16,6 +16,7 @@ final class JSONFormatterTests: XCTestCase {
               "actions": [],
               "cases": [],
               "middlewares": [],
+              "modernActions": [],
               "problems": [
                 {
                   "code": "brokenLink",

@@ -183,9 +183,12 @@ extension Lowering {
     }
 
     func function(_ node: FunctionDeclSyntax) -> FunctionFacts {
-        let (content, called) = collectingCalls { body(node.body) }
+        // Default values call too.
+        let ((parameters, content), called) = collectingCalls {
+            (self.parameters(node.signature.parameterClause), body(node.body))
+        }
         return FunctionFacts(
-            name: name(node.name), parameters: parameters(node.signature.parameterClause),
+            name: name(node.name), parameters: parameters,
             result: node.signature.returnClause.map { type($0.type) },
             genericParameters: genericParameters(node.genericParameterClause),
             isStatic: node.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" },
@@ -193,9 +196,11 @@ extension Lowering {
     }
 
     private func initializer(_ node: InitializerDeclSyntax) -> FunctionFacts {
-        let (content, called) = collectingCalls { body(node.body) }
+        let ((parameters, content), called) = collectingCalls {
+            (self.parameters(node.signature.parameterClause), body(node.body))
+        }
         return FunctionFacts(
-            name: "init", parameters: parameters(node.signature.parameterClause), result: nil,
+            name: "init", parameters: parameters, result: nil,
             genericParameters: genericParameters(node.genericParameterClause), isStatic: true,
             isFailable: node.optionalMark != nil, body: content, offset: offset(node.initKeyword),
             calledNames: called)

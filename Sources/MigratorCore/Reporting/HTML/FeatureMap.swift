@@ -11,10 +11,8 @@ struct FeatureMap {
 
     var section: HTMLSection {
         let types = report.actionTypes
-        let hidden = types.count { $0.sites == 0 }
-        let note: Markup =
-            hidden == 0
-            ? .empty : "<p class=\"by-sites quiet\">\(HTMLParts.count(hidden, "action type")) without a site is left out.</p>\n"
+        let hidden = ProgressFigures.count(types.count { $0.sites == 0 }, "action type")
+        let note: Markup = "<p class=\"by-sites quiet\">Not shown: \(hidden) without a production site.</p>\n"
         let body: Markup = """
             <p class="quiet">Each tile is an action type. It is <em>blocked</em> when one of its cases is, else
             <em>ready</em> when one is; the bar shows the share of each. Follow a tile to its cases.</p>
@@ -41,7 +39,7 @@ struct FeatureMap {
         let suffix = "ActionType"
         let short = type.name.hasSuffix(suffix) && type.name.count > suffix.count
         let name = short ? String(type.name.dropLast(suffix.count)) : type.name
-        let size = "\(HTMLParts.count(type.cases, "case")), \(HTMLParts.count(type.sites, "site"))"
+        let size = "\(ProgressFigures.count(type.cases, "case")), \(ProgressFigures.count(type.sites, "site"))"
         return """
             <li id="m\(index)"><a class="\(type.overall.rawValue)" href="#\(id)" \
             title="\(type.name): \(size); \(type.splitText)"><b>\(HTMLParts.breakable(name))</b> \
@@ -67,7 +65,10 @@ struct FeatureMap {
             guard let tile else { return "\(scope)#m\(index){display:none}\n" }
             let (left, width) = (percent(tile.x / box.width), percent(tile.width / box.width))
             let (top, height) = (percent(tile.y / box.height), percent(tile.height / box.height))
-            return "\(scope)#m\(index){left:\(left);top:\(top);width:\(width);height:\(height)}\n"
+            // A tile under the pointer grows to show all of its text: towards the middle, so that the page stays as wide.
+            let side = tile.x + tile.width / 2 > box.width / 2 ? "end" : "start"
+            let position = "left:\(left);top:\(top);width:\(width);height:\(height);justify-content:\(side)"
+            return "\(scope)#m\(index){\(position)}\n"
         }.joined()
     }
 

@@ -34,13 +34,13 @@ struct HTMLBurnDownChart {
         guard left > 0 else { return "<p>No case is left to migrate.</p>\n" }
         guard let forecast = report.forecast else {
             return """
-                <p><b>\(HTMLParts.count(left, "case"))</b> left. There is no forecast: it takes runs on two days at
+                <p><b>\(ProgressFigures.count(left, "case"))</b> left. There is no forecast: it takes runs on two days at
                 least, and fewer cases left at the end of the last eight weeks than at their start.</p>
 
                 """
         }
         return """
-            <p><b>\(HTMLParts.count(left, "case"))</b> left. At the pace of the last eight weeks, \
+            <p><b>\(ProgressFigures.count(left, "case"))</b> left. At the pace of the last eight weeks, \
             <b>\(Self.decimal(forecast.casesPerWeek))</b> cases a week, the last one is migrated on \
             <b><time>\(forecast.finishedOn)</time></b>.</p>
 
@@ -118,7 +118,7 @@ struct HTMLBurnDownChart {
 
     private func description(_ first: Point, _ last: Point) -> String {
         "From \(first.left) cases on \(Self.date(first.day)) to \(last.left) cases on \(Self.date(last.day)), "
-            + "in \(HTMLParts.count(report.history.count, "run")). The same numbers are in the table below."
+            + "in \(ProgressFigures.count(report.history.count, "run")). The same numbers are in the table below."
     }
 
     /// Five days at equal distances; the style sheet leaves two of them out on a narrow screen.
@@ -159,7 +159,7 @@ struct HTMLBurnDownChart {
                 """
         }
         let table = HTMLParts.table(
-            id: "runs", label: "Runs",
+            id: "runs-table", label: "Runs",
             head: [
                 .init(title: "Time (UTC)"), .init(title: "Commit"), .init(title: "Left", kind: .number),
                 .init(title: "Migrated", kind: .number), .init(title: "Ready", kind: .number),
@@ -167,7 +167,7 @@ struct HTMLBurnDownChart {
                 .init(title: "All cases", kind: .number),
             ], rows: rows)
         return """
-            <details><summary>\(HTMLParts.count(rows.count, "run")) as a table</summary>
+            <details><summary>\(ProgressFigures.count(rows.count, "run")) as a table</summary>
             \(table)</details>
 
             """

@@ -13,15 +13,19 @@ struct HTMLCaseSections {
 
                 """
         }
+        // A link to a case must lead somewhere even if the report has no entry for its type.
+        let known = Set(report.actionTypes.map { Self.key($0.file, $0.name) })
+        let others = cases.filter { !known.contains(Self.key($0.progress.file, $0.progress.type)) }
+        let rest = others.map { section(of: $0.progress, id: $0.id) }
         let body: Markup = """
             <p class="quiet">A read is <em>required</em> when something does not happen without the field,
             <em>defaulted</em> when a fallback takes its place, <em>forwarded</em> when it is passed on as it is. Sites
             in tests decide nothing.</p>
             <p class="expand" hidden=""><button type="button" data-expand="1">Open all</button>
             <button type="button" data-expand="">Close all</button></p>
-            \(types)
+            \(types)\(rest)
             """
-        return HTMLSection(id: "evidence", title: "Evidence", body: types.isEmpty ? .empty : body)
+        return HTMLSection(id: "evidence", title: "Evidence", body: cases.isEmpty ? .empty : body)
     }
 
     private static func key(_ file: String, _ type: String) -> String { "\(file)|\(type)" }
@@ -34,9 +38,9 @@ struct HTMLCaseSections {
             type.modernEnum == type.name ? .empty : "; becomes <code>\(type.modernEnum)</code>"
         let owners: Markup = type.owners.isEmpty ? .empty : "; owned by \(HTMLParts.owners(type.owners))"
         return """
-            <section id="\(id)" class="type" aria-labelledby="\(id)-h">
-            <h3 id="\(id)-h">\(type.name)</h3>
-            <p class="quiet">\(HTMLParts.count(type.cases, "case")) (\(type.splitText)), \(dispatched)\(becomes)\(owners).
+            <section id="\(id)" class="type">
+            <h3>\(type.name)</h3>
+            <p class="quiet">\(ProgressFigures.count(type.cases, "case")) (\(type.splitText)), \(dispatched)\(becomes)\(owners).
             \(HTMLParts.place(type.file, line: type.line))</p>
 
             """
@@ -66,10 +70,10 @@ struct HTMLCaseSections {
 
     private func counts(_ progress: CaseProgress) -> String {
         var parts = [
-            HTMLParts.count(progress.sites.count { !$0.test }, "site"),
-            HTMLParts.count(progress.handledBy.count, "consumer"),
+            ProgressFigures.count(progress.sites.count { !$0.test }, "site"),
+            ProgressFigures.count(progress.handledBy.count, "consumer"),
         ]
-        if !progress.findings.isEmpty { parts.append(HTMLParts.count(progress.findings.count, "finding")) }
+        if !progress.findings.isEmpty { parts.append(ProgressFigures.count(progress.findings.count, "finding")) }
         return parts.joined(separator: ", ")
     }
 

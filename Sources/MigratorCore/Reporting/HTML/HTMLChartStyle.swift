@@ -27,8 +27,8 @@ enum HTMLChartStyle {
         .switch{border:0;margin:0;padding:0;display:flex;gap:1rem}
         .switch legend{float:left;padding:0;margin-right:1rem;color:var(--quiet)}
         .map{list-style:none;margin:0;padding:0;position:relative;flex:0 0 100%;height:35rem}
-        .map li{position:absolute;padding:1px;container-type:size}
-        .map a{display:flex;flex-direction:column;height:100%;width:100%;padding:.3125rem .4375rem;overflow:hidden;
+        .map li{position:absolute;padding:1px;container-type:size;display:flex}
+        .map a{display:flex;flex:none;flex-direction:column;height:100%;width:100%;padding:.3125rem .4375rem;overflow:hidden;
         font-size:.75rem;line-height:1.25;border-radius:2px}
         .map b{font-weight:600;font-size:.8125rem;overflow-wrap:normal;flex:none;overflow:hidden;
         max-height:round(down,100cqh - .75rem,1lh)}

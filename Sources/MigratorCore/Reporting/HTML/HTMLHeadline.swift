@@ -11,7 +11,7 @@ struct HTMLHeadline {
 
     var header: Markup {
         var facts: [Markup] = []
-        if let commit = report.commit { facts.append(fact("Commit", "<code>\(String(commit.prefix(12)))</code>")) }
+        if let commit = report.shortCommit { facts.append(fact("Commit", "<code>\(commit)</code>")) }
         if let run = report.history.last { facts.append(fact("Date", "\(String(run.time.prefix(10)))")) }
         if let since = report.since { facts.append(fact("Changes since", "<code>\(since)</code>")) }
         facts.append(fact("Written by", "\(report.tool.name) \(report.tool.version)"))
@@ -42,33 +42,25 @@ struct HTMLHeadline {
 
     // MARK: Progress
 
-    private var counts: [(status: CaseStatus, count: Int)] {
-        [
-            (.migrated, totals.casesMigrated), (.ready, totals.casesReady), (.blocked, totals.casesBlocked),
-            (.dead, totals.casesDead),
-        ]
-    }
-
     /// The parts of the bar are as wide as their numbers say; inline styles would need a weaker content policy.
     var style: String {
-        counts.map { "#bar .\($0.status.rawValue){flex-grow:\($0.count)}\n" }.joined()
+        report.figures.states.map { "#bar .\($0.status.rawValue){flex-grow:\($0.count)}\n" }.joined()
     }
 
     private var progress: Markup {
         let needed = totals.cases - totals.casesDead
-        let bars = counts.filter { $0.count > 0 }.map { status, _ -> Markup in
+        let bars = report.figures.states.filter { $0.count > 0 }.map { status, _ -> Markup in
             "<span class=\"\(status.rawValue)\"></span>"
         }
-        let words = counts.map { "\($0.count) \($0.status.rawValue)" }.joined(separator: ", ")
-        let legend = counts.map { status, count -> Markup in
+        let legend = report.figures.states.map { status, count -> Markup in
             "<li><b>\(count)</b> \(HTMLParts.chip(status)) <span>\(Self.meaning(status))</span></li>"
         }
         return """
             <div class="progress">
-            <p class="percent"><b>\(HTMLParts.percent(totals.percent))<small>%</small></b> \
-            <span>\(totals.casesMigrated) of \(HTMLParts.count(needed, "case")) migrated</span></p>
+            <p class="percent"><b>\(String(report.figures.percent.dropLast()))<small>%</small></b> \
+            <span>\(totals.casesMigrated) of \(ProgressFigures.count(needed, "case")) migrated</span></p>
             <div class="meter">
-            <div id="bar" role="img" aria-label="\(HTMLParts.count(totals.cases, "case")): \(words)">\(bars)</div>
+            <div id="bar" role="img" aria-label="\(report.figures.sentence)">\(bars)</div>
             <ul class="legend">\(legend)</ul>
             </div>
             </div>
@@ -89,21 +81,14 @@ struct HTMLHeadline {
 
     private var figures: Markup {
         let findings = totals.findings.values.reduce(0, +)
-        let pairs: [(String, Markup)] = [
-            ("Dispatch sites", ratio(totals.sitesMigrated, of: totals.sites + totals.sitesMigrated)),
-            ("Reducers", ratio(totals.reducersMigrated, of: totals.reducers)),
-            ("Middleware providers", ratio(totals.middlewaresMigrated, of: totals.middlewares)),
-            ("Sites in tests", ratio(totals.testSitesMigrated, of: totals.testSites + totals.testSitesMigrated)),
+        let work = report.figures.work.map { ($0.title, "<b>\($0.done)</b> of \($0.total) migrated" as Markup) }
+        let counts: [(String, Markup)] = [
             ("Action types", "<b>\(totals.actionTypes)</b>"),
             ("Action structs", "<b>\(totals.actionStructs)</b>"),
             ("Remaining work", "<b>\(totals.remaining)</b>"),
             ("Findings", "<b>\(findings)</b>"),
         ]
-        let items = pairs.map { name, value -> Markup in "<div><dt>\(name)</dt><dd>\(value)</dd></div>\n" }
+        let items = (work + counts).map { name, value -> Markup in "<div><dt>\(name)</dt><dd>\(value)</dd></div>\n" }
         return "<dl class=\"figures\">\n\(items)</dl>\n"
-    }
-
-    private func ratio(_ done: Int, of all: Int) -> Markup {
-        "<b>\(done)</b> of \(all) migrated"
     }
 }

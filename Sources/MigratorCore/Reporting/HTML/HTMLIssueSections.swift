@@ -3,24 +3,18 @@ struct HTMLIssueSections {
     let report: ProgressReport
     let anchors: HTMLAnchors
 
-    private static let findingPages = Set(Finding.Code.allCases.map(\.page))
-
     // MARK: What is blocked by what
 
     var blockers: HTMLSection {
-        let blocked = report.cases.filter { !$0.blockedBy.isEmpty }
+        let blocked = report.cases.filter { $0.status == .blocked }
         let codes = Set(blocked.flatMap(\.blockedBy)).sorted(by: precedesBytewise)
-        let rows = codes.map { code -> Markup in
-            let cases = blocked.filter { $0.blockedBy.contains(code) }
-            let links = cases.map { anchors.link(toCase: $0.symbol) }.joined(separator: ", ")
-            return """
-                <tr><th scope="row">\(anchors.link(toCode: code))</th>\(HTMLParts.number(cases.count))\
-                <td>\(links)</td></tr>
-
-                """
-        }
+        let unexplained = blocked.filter(\.blockedBy.isEmpty)
+        let rows =
+            codes.map { code in
+                row(anchors.link(toCode: code), blocked.filter { $0.blockedBy.contains(code) })
+            } + (unexplained.isEmpty ? [] : [row("not known", unexplained)])
         let table = HTMLParts.table(
-            id: "blocker-table", label: "What is blocked by what",
+            id: "blocked-table", label: "What is blocked by what",
             head: [
                 .init(title: "Remaining work"), .init(title: "Cases", kind: .number), .init(title: "Blocked cases"),
             ], rows: rows, sortable: false)
@@ -29,13 +23,22 @@ struct HTMLIssueSections {
             body: rows.isEmpty ? "<p class=\"quiet\">No case is blocked.</p>\n" : table)
     }
 
+    private func row(_ blocker: Markup, _ cases: [CaseProgress]) -> Markup {
+        let links = cases.map { progress -> Markup in "<li>\(anchors.link(toCase: progress.symbol))</li>\n" }
+        return """
+            <tr><th scope="row">\(blocker)</th>\(HTMLParts.number(cases.count))<td><ul class="links">
+            \(links)</ul></td></tr>
+
+            """
+    }
+
     // MARK: Remaining work and findings
 
     var work: HTMLSection {
-        let issues = report.issues.filter { !Self.findingPages.contains($0.code) }
+        let issues = report.issues.filter { $0.finding == nil }
         let codes = Set(issues.map(\.code)).sorted(by: precedesBytewise)
         let groups = codes.map { code in
-            group(code, meaning: Self.meaning(ofWork: code), issues: issues.filter { $0.code == code }, isOpen: true)
+            group(code, issues: issues.filter { $0.code == code }, isOpen: true)
         }
         let intro: Markup = """
             <p class="quiet">Places where the analysis could not follow the code. Nothing is guessed there: a person
@@ -50,15 +53,11 @@ struct HTMLIssueSections {
     var findings: HTMLSection {
         var count = 0
         var groups: [Markup] = []
-        // Those that were the cause of faults come first.
-        for severity in [ReportIssue.Severity.error, .warning, .note] {
-            for code in Finding.Code.allCases where code.severity == severity {
-                let issues = report.issues.filter { $0.code == code.page }
-                if issues.isEmpty { continue }
-                count += issues.count
-                groups.append(
-                    group(code.page, meaning: CaseText.title(code), issues: issues, isOpen: severity != .note))
-            }
+        for code in Finding.Code.byImportance {
+            let issues = report.issues(code)
+            if issues.isEmpty { continue }
+            count += issues.count
+            groups.append(group(code.page, issues: issues, isOpen: code.severity != .note))
         }
         let intro: Markup = """
             <p class="quiet">A finding blocks nothing. Warnings are of the kinds that were the cause of faults in
@@ -70,13 +69,15 @@ struct HTMLIssueSections {
             body: groups.isEmpty ? "<p class=\"quiet\">There are none.</p>\n" : "\(intro)\(groups)")
     }
 
-    private func group(_ code: String, meaning: String, issues: [ReportIssue], isOpen: Bool) -> Markup {
+    private func group(_ code: String, issues: [ReportIssue], isOpen: Bool) -> Markup {
         let severity = issues.map(\.severity).max { Self.rank($0) < Self.rank($1) } ?? .note
+        let rule = ReportRule.rule(of: code)
         let open: Markup = isOpen ? " open=\"\"" : .empty
         return """
             <details id="\(HTMLAnchors.id(ofCode: code))" class="group"\(open)>
-            <summary><code>\(code)</code> <span class="meaning">\(meaning)</span> \
-            <span class="count">\(HTMLParts.count(issues.count, severity.rawValue))</span></summary>
+            <summary><code>\(code)</code> <span>\(rule.title)</span> \
+            <span class="count">\(ProgressFigures.count(issues.count, severity.rawValue))</span></summary>
+            <p class="quiet">\(HTMLParts.message(rule.explanation))</p>
             <ul class="issues">
             \(issues.map(item))</ul>
             </details>
@@ -89,7 +90,7 @@ struct HTMLIssueSections {
         let message = issue.message.hasPrefix(prefix) ? String(issue.message.dropFirst(prefix.count)) : issue.message
         // A function's name mostly is in the message already.
         let isNamed = !anchors.hasCase(issue.symbol) && message.contains(issue.symbol)
-        let subject: Markup = isNamed ? .empty : "\(anchors.link(toCase: issue.symbol)) "
+        let subject: Markup = isNamed ? .empty : "\(anchors.link(toCase: issue.symbol)): "
         // A case's own section has all the places.
         let further: Markup =
             issue.evidence.isEmpty ? .empty : " <span class=\"quiet\">and \(issue.evidence.count) more</span>"
@@ -110,17 +111,6 @@ struct HTMLIssueSections {
         }
     }
 
-    /// What a code of remaining work says; the name of its page in the documentation is all that is known of others.
-    private static func meaning(ofWork code: String) -> String {
-        switch code {
-        case "untraced-action-type": "The action type of a site could not be followed to its cases"
-        case "uncalled-wrapper": "A function takes the action type and nothing calls it"
-        case "unknown-case": "A site names a case that the action type does not declare"
-        case "action-escapes": "A consumer gives the action to something that is not followed"
-        default: ""
-        }
-    }
-
     // MARK: Problems
 
     var problems: HTMLSection {
@@ -132,7 +122,7 @@ struct HTMLIssueSections {
             """
         }
         let table = HTMLParts.table(
-            id: "problem-table", label: "File problems", head: [.init(title: "File"), .init(title: "Problem")],
+            id: "problems-table", label: "File problems", head: [.init(title: "File"), .init(title: "Problem")],
             rows: rows)
         return HTMLSection(
             id: "problems", title: "File problems", count: rows.count, body: rows.isEmpty ? .empty : table)

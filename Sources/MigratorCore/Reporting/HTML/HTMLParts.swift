@@ -71,7 +71,7 @@ enum HTMLParts {
         let footer: Markup = foot.isEmpty ? .empty : "<tfoot>\(foot)</tfoot>\n"
         let mark: Markup = sortable ? " class=\"sortable\"" : .empty
         return """
-            <div class="scroll" role="region" aria-label="\(label)" tabindex="0">
+            <div class="scroll" role="region" aria-label="Table: \(label)" tabindex="0">
             <table id="\(id)"\(mark)>
             <thead><tr>\(cells)</tr></thead>
             <tbody>
@@ -102,17 +102,6 @@ enum HTMLParts {
     static func number(_ value: Int) -> Markup {
         // A zero carries no news, so it does not compete with the numbers that do.
         value == 0 ? "<td class=\"n zero\">0</td>" : "<td class=\"n\">\(value)</td>"
-    }
-
-    /// "1 site", "2 sites"
-    static func count(_ value: Int, _ noun: String) -> String {
-        "\(value) \(noun)\(value == 1 ? "" : "s")"
-    }
-
-    /// One decimal; never 100 before everything is done.
-    static func percent(_ value: Double) -> String {
-        let tenths = Int((value * 10).rounded(.down))
-        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     }
 }
 

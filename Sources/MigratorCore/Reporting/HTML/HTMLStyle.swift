@@ -6,7 +6,7 @@ enum HTMLStyle {
     private static let theme = """
         :root{color-scheme:light dark;
         --paper:#fff;--ink:#1c2024;--quiet:#5b636d;--line:#d9dee3;--rule:#eceff2;--soft:#f6f7f9;--link:#0a58ca;
-        --focus:#0a58ca;--migrated:#156b3a;--migrated-ink:#fff;--ready:#cfe2ff;--ready-2:#7ba7e8;--ready-ink:#0b2a57;
+        --focus:#0a58ca;--migrated:#156b3a;--migrated-ink:#fff;--ready:#cfe2ff;--ready-2:#3f76c9;--ready-ink:#0b2a57;
         --blocked:#ffe0bf;--blocked-2:#fbd0a2;--blocked-3:#b4540a;--blocked-ink:#4a2200;--dead:#eceff2;
         --dead-2:#8a939d;--dead-ink:#454c54;--shade:#0002;
         --sans:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Liberation Sans",Arial,sans-serif;
@@ -127,20 +127,24 @@ enum HTMLStyle {
         thead .n[aria-sort=ascending] button::before{content:"\\2191"}
         thead .n[aria-sort=descending] button::before{content:"\\2193"}
         thead .n[aria-sort=none] button:hover::before{content:"\\2195"}
-        #type-table th[scope=row],#case-table th[scope=row]{min-width:12rem}
-        #type-table td:nth-child(2),#case-table td:nth-child(2){min-width:6rem}
-        #case-table td:nth-child(3){min-width:11rem}
-        #case-table td:nth-child(3) a{color:inherit}
-        .owner{white-space:nowrap}
+        #types-table th[scope=row],#cases-table th[scope=row]{min-width:12rem}
+        #types-table td:nth-child(2),#cases-table td:nth-child(2){min-width:6rem}
+        #cases-table td:nth-child(3){min-width:11rem}
+        #cases-table td:nth-child(3) a{color:inherit}
+        td .owner{white-space:nowrap}
+        .owner{overflow-wrap:anywhere}
         .doubt{white-space:nowrap}
         td .doubt{display:block}
-        .payload,#consumer-table th,#consumer-table td,#problem-table td{overflow-wrap:anywhere}
-        #consumer-table th[scope=row]{min-width:14rem}
-        #consumer-table td:last-child,#problem-table td{min-width:18rem}
+        .payload,#consumers-table th,#consumers-table td,#problems-table td{overflow-wrap:anywhere}
+        #consumers-table th[scope=row]{min-width:14rem}
+        #consumers-table td:last-child,#problems-table td{min-width:18rem}
+        .links{list-style:none;margin:0;padding:0;columns:24rem;column-gap:1.5rem}
+        .links li{break-inside:avoid;padding-left:1rem;text-indent:-1rem}
         ul.payload{list-style:none;margin:0;padding:0;font:.8125rem/1.5 var(--mono);min-width:13rem}
         .filter{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:0 0 .75rem;font-size:.875rem}
         .filter[hidden],.expand[hidden]{display:none}
-        .filter label{display:flex;align-items:center;gap:.5rem;color:var(--quiet)}
+        .filter label{display:flex;align-items:center;gap:.5rem;color:var(--quiet);max-width:100%}
+        .filter select{min-width:0;max-width:20rem}
         .filter input,.filter select,.expand button{color:var(--ink);background:var(--paper);
         border:1px solid var(--dead-2);border-radius:4px;padding:.25rem .5rem;min-height:2rem}
         .filter input{width:16rem;max-width:100%}
@@ -175,8 +179,8 @@ enum HTMLStyle {
         .place i{color:var(--quiet)}
         .place b{font-weight:inherit;white-space:nowrap}
         .issues{padding:0 0 1rem 1.125rem}
+        .group>p{padding-left:1.125rem;font-size:.875rem}
         .issues p{margin:0;max-width:none}
-        .issues p a{margin-right:.75rem}
         pre{background:var(--soft);border:1px solid var(--rule);border-radius:4px;padding:.625rem .75rem;margin:0;
         overflow-x:auto;line-height:1.5;tab-size:4}
         @media (max-width:599px){.facts dl{grid-template-columns:5.5rem minmax(0,1fr)}
@@ -186,27 +190,34 @@ enum HTMLStyle {
 
         """
 
-    /// On paper controls make no sense, nothing scrolls, and what deserves a look is open.
+    /// On paper controls make no sense, nothing scrolls, and what deserves a look is open. A browser repeats the head of
+    /// a table on every page only if it can cut through it, which it cannot through the boxes of buttons.
     private static let print = """
         @media print{
         :root{color-scheme:light;--paper:#fff;--ink:#000;--quiet:#444;--line:#aaa;--rule:#ccc;--soft:#f4f4f4;--link:#000;
-        --migrated:#156b3a;--migrated-ink:#fff;--ready:#cfe2ff;--ready-2:#7ba7e8;--ready-ink:#0b2a57;--blocked:#ffd9b0;
+        --migrated:#156b3a;--migrated-ink:#fff;--ready:#cfe2ff;--ready-2:#3f76c9;--ready-ink:#0b2a57;--blocked:#ffd9b0;
         --blocked-2:#f5c08a;--blocked-3:#b4540a;--blocked-ink:#4a2200;--dead:#eceff2;--dead-2:#8a939d;--dead-ink:#454c54}
+        @page{margin:12mm}
+        html{font-size:9pt}
         body{font-size:9pt}
         nav,.skip,.filter,.switch,.expand{display:none!important}
         header.page,main{max-width:none;padding:0}
         .scroll{overflow:visible}
         table{font-size:7.5pt}
         code,pre{font-size:7.5pt}
-        thead{display:table-header-group}
+        thead{display:table-header-group;break-inside:avoid}
         tfoot{display:table-row-group}
-        tr,.figures div,figure,.map li,pre,.facts li,.issues li,summary{break-inside:avoid}
+        tr,.figures div,figure,.map,pre,.facts li,.issues li,summary{break-inside:avoid}
         h2,h3,h4,summary{break-after:avoid}
-        th,td,code{overflow-wrap:anywhere}
-        table th[scope=row],table td,ul.payload{min-width:0!important}
+        td,code{overflow-wrap:anywhere}
+        th,td{padding:.25rem .5rem .25rem 0}
+        table th[scope=row],ul.payload{min-width:11rem!important}
+        #consumers-table td,#problems-table td{min-width:0!important}
+        .map{height:28rem}
         .chip::before,#bar span,.map a,.split{print-color-adjust:exact;-webkit-print-color-adjust:exact}
-        details.look::details-content,details.group::details-content{content-visibility:visible;block-size:auto}
-        thead button::after{content:none}}
+        details.look::details-content{content-visibility:visible;block-size:auto}
+        thead button{display:contents}
+        thead button::before,thead button::after{content:none!important}}
 
         """
 }

@@ -43,15 +43,15 @@ struct HTMLTypeTable {
 
     var section: HTMLSection {
         let filter = HTMLFilter(
-            table: "type-table", noun: "action types", statuses: types.map(\.overall), owners: types.flatMap(\.owners))
+            table: "types-table", noun: "action types", statuses: types.map(\.overall), owners: types.flatMap(\.owners))
         let numbers = [
             "Cases", "Migrated", "Ready", "Blocked", "Dead", "Sites", "In tests", "Consumers", "Findings",
         ]
         var head: [HTMLParts.Column] = [.init(title: "Action type"), .init(title: "State")]
         head += numbers.map { .init(title: $0, kind: .number) }
         if hasOwners { head.append(.init(title: "Owners")) }
-        let table = HTMLParts.table(
-            id: "type-table", label: "Action types", head: head, rows: zip(types, anchors.types).map { row($0, id: $1) }, foot: foot)
+        let rows = zip(types, anchors.types).map { row($0, id: $1) }
+        let table = HTMLParts.table(id: "types-table", label: "Action types", head: head, rows: rows, foot: foot)
         let body: Markup = """
             \(filter.markup)\(table)<p class="note">Cases are the sum of migrated, ready, blocked and dead. A site or
             consumer that serves several action types counts for each of them.</p>
@@ -103,14 +103,14 @@ struct HTMLCaseTable {
 
     var section: HTMLSection {
         let filter = HTMLFilter(
-            table: "case-table", noun: "cases", statuses: cases.map(\.status), owners: cases.flatMap(\.owners))
+            table: "cases-table", noun: "cases", statuses: cases.map(\.status), owners: cases.flatMap(\.owners))
         var head: [HTMLParts.Column] = [
             .init(title: "Case"), .init(title: "State"), .init(title: "Action type"), .init(title: "Payload"),
         ]
         head += ["Sites", "In tests", "Consumers", "Findings"].map { .init(title: $0, kind: .number) }
         if hasOwners { head.append(.init(title: "Owners")) }
         let rows = zip(cases, anchors.cases).map { row($0, id: $1) }
-        let table = HTMLParts.table(id: "case-table", label: "Cases", head: head, rows: rows, foot: foot)
+        let table = HTMLParts.table(id: "cases-table", label: "Cases", head: head, rows: rows, foot: foot)
         let body: Markup = """
             \(filter.markup)\(table)<p class="note">A site or consumer that serves several cases counts for each of
             them.</p>
@@ -122,7 +122,9 @@ struct HTMLCaseTable {
     private func row(_ progress: CaseProgress, id: String) -> Markup {
         let owners: Markup = hasOwners ? "<td>\(HTMLParts.owners(progress.owners))</td>" : .empty
         let doubt: Markup = progress.confidence == .low ? " <span class=\"doubt\">low confidence</span>" : .empty
-        let payload = progress.payload.map { value -> Markup in "<li>\(CaseText.value(value))</li>" }
+        let payload = progress.payload.map { value -> Markup in
+            "<li>\(HTMLParts.breakable(CaseText.value(value)))</li>"
+        }
         let payloadCell: Markup =
             payload.isEmpty ? "<td class=\"zero\" data-v=\"\">–</td>" : "<td><ul class=\"payload\">\(payload)</ul></td>"
         return """
@@ -165,12 +167,12 @@ struct HTMLConsumerTable {
         }
         let rows = reducers + providers
         let table = HTMLParts.table(
-            id: "consumer-table", label: "Reducers and middleware providers",
+            id: "consumers-table", label: "Reducers and middleware providers",
             head: [
                 .init(title: "Consumer"), .init(title: "Kind"), .init(title: "Form"),
                 .init(title: "Cases handled", kind: .number), .init(title: "Declared"),
             ], rows: rows)
-        let filter = HTMLFilter(table: "consumer-table", noun: "consumers", statuses: [], owners: [])
+        let filter = HTMLFilter(table: "consumers-table", noun: "consumers", statuses: [], owners: [])
         let body: Markup = """
             <p class="quiet">A consumer is migrated when it is the tuple of a legacy and a modern half.</p>
             \(filter.markup)\(table)

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// Turns every call of a reducer or middleware into a call of its legacy half.
+struct ConsumerCalls {
+    let context: RewriteContext
+    let kind: ConsumerKind
+    /// Parameters that take a legacy closure alone, by the offset of their declaration and file.
+    let legacyParameters: Set<PlaceInFile>
+
+    func rewrite() {
+        let values = ConsumerValues(typing: context.typing, vocabulary: context.vocabulary)
+        var calls: [Int: Set<Int>] = [:]
+        let walker = BodyWalker()
+        walker.onExpression = { expression, place in
+            guard case .call(let callee, let arguments) = expression.kind, arguments.count == 2,
+                arguments.allSatisfy({ $0.label == nil }), values.kind(of: callee, at: place) == kind,
+                !isLegacyParameter(callee, at: place)
+            else { return }
+            calls[place.file, default: []].insert(callee.offset)
+        }
+        for body in Bodies(program: context.program).all { body.walk(with: walker, in: context.program) }
+        for (file, offsets) in calls.sorted(by: { $0.key < $1.key }) { edit(file, offsets) }
+    }
+
+    private func isLegacyParameter(_ callee: Expression, at place: Place) -> Bool {
+        guard case .name(let name) = callee.kind, let scope = Scope.find(name, in: place.scope) else { return false }
+        switch scope.binding {
+        case .parameter(let parameter, _), .localParameter(let parameter, _):
+            return legacyParameters.contains(PlaceInFile(file: place.file, offset: parameter.offset))
+        default: return false
+        }
+    }
+
+    private func edit(_ file: Int, _ offsets: Set<Int>) {
+        let finder = CallFinder(offsets: offsets, source: context.specialization.source(of: file))
+        finder.walk(context.specialization.tree(of: file))
+        for end in finder.ends.sorted() {
+            context.add(.insert(".\(context.names.legacyLabel(of: kind))", at: end), to: file)
+            context.result.count("calls")
+        }
+    }
+
+    /// Finds the ends of callees by the offsets of their names.
+    private final class CallFinder: SyntaxVisitor {
+        let offsets: Set<Int>
+        let source: SourceText
+        var ends: Set<Int> = []
+
+        init(offsets: Set<Int>, source: SourceText) {
+            self.offsets = offsets
+            self.source = source
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            let count = node.arguments.count + (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
+            if count == 2, offsets.contains(nameOffset(of: node.calledExpression)) {
+                ends.insert(source.range(node.calledExpression).upperBound)
+            }
+            return .visitChildren
+        }
+
+        /// The offset that the facts give a callee: that of its last name.
+        private func nameOffset(of callee: ExprSyntax) -> Int {
+            if let access = callee.as(MemberAccessExprSyntax.self) { return source.range(access.declName).lowerBound }
+            if let call = callee.as(FunctionCallExprSyntax.self) { return nameOffset(of: call.calledExpression) }
+            if let chain = callee.as(OptionalChainingExprSyntax.self) { return nameOffset(of: chain.expression) }
+            if let unwrap = callee.as(ForceUnwrapExprSyntax.self) { return nameOffset(of: unwrap.expression) }
+            return source.range(callee).lowerBound
+        }
+    }
+}
+
+/// A place in a file of a program.
+struct PlaceInFile: Hashable {
+    let file: Int
+    let offset: Int
+}

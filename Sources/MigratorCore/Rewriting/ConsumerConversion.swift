@@ -1,0 +1,180 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Turns a reducer or provider that is one closure into the tuple of its two halves.
+struct ConsumerConversion {
+    let context: RewriteContext
+    let kind: ConsumerKind
+
+    private var pair: RuntimeNames.Pair { context.names.pair(of: kind) }
+
+    /// - Returns: whether it was converted; if not, the failure is noted.
+    @discardableResult
+    func convert(_ variable: VariableEntry) -> Bool {
+        let name = context.program.name(of: variable)
+        let offset = variable.facts.offset
+        let tree = context.specialization.tree(of: variable.file)
+        guard let declaration = SyntaxLocator.variable(at: offset, in: tree), declaration.bindings.count == 1,
+            let binding = declaration.bindings.first,
+            let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let annotation = binding.typeAnnotation,
+            let type = aliasName(in: annotation.type),
+            let closure = binding.initializer?.value.as(ClosureExprSyntax.self)
+        else {
+            context.fail(
+                "unconverted-consumer", variable.file, offset, name,
+                "`\(name)` is no closure behind a type annotation; convert it by hand")
+            return false
+        }
+        do {
+            let half = try modernHalf(of: closure, declaration, variable)
+            edit(declaration, pattern, type, variable, half)
+            context.result.count(kind == .reducer ? "reducers" : "providers")
+            return true
+        } catch let failure as SpecializationFailure {
+            context.fail("unspecialised-consumer", failure.file, failure.offset, name, failure.message)
+        } catch {
+            context.fail("unspecialised-consumer", variable.file, offset, name, "two edits overlap: \(error)")
+        }
+        return false
+    }
+
+    /// The token of the alias in `Reducer<Self>` or `Redux.Reducer<Self>`.
+    private func aliasName(in type: TypeSyntax) -> TokenSyntax? {
+        type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name
+    }
+
+    // MARK: The modern half
+
+    /// The closure of the modern half, from its opening to its closing brace.
+    func modernHalf(
+        of closure: ClosureExprSyntax, _ declaration: VariableDeclSyntax, _ variable: VariableEntry
+    ) throws -> String {
+        let source = context.specialization.source(of: variable.file)
+        let indent = source.indentation(at: source.range(declaration).lowerBound)
+        return try modernHalf(of: closure, file: variable.file, owner: variable.owner, indent: indent)
+    }
+
+    /// - Parameter indent: the indentation of the line that the closure begins on.
+    func modernHalf(of closure: ClosureExprSyntax, file: Int, owner: TypeID?, indent: String) throws -> String {
+        let specialization = context.specialization
+        let source = specialization.source(of: file)
+        let (state, action) = parameterNames(of: closure)
+        let inner = indent + specialization.indentUnit(of: file)
+        let (block, windowName) = try specialization.blockAvoidingClash(file, owner, context.vocabulary) {
+            var scope = SpecializationScope()
+            scope.names[action] = .action
+            return try $0.block(closure.statements, &scope, indent: inner)
+        }
+        var lines = block.lines
+        // `return` at the end of a body that returns nothing.
+        if kind == .middleware, lines.last?.trimmed == "return" { lines.removeLast() }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        guard !lines.isEmpty else {
+            if kind == .reducer {
+                throw SpecializationFailure(
+                    file: file, offset: source.range(closure).lowerBound,
+                    message: "what the reducer returns for an action that it does not know was not found")
+            }
+            return "{ _, _, _ in }"
+        }
+        let text = lines.joined(separator: source.lineBreak)
+        let used = UsedNames(text)
+        let names = [state, action, windowName].map { used.contains($0) ? $0 : "_" }
+        let capture = captureText(of: closure, source, used)
+        return "{ \(capture)\(names.joined(separator: ", ")) in" + source.lineBreak + text + source.lineBreak + indent + "}"
+    }
+
+    private func parameterNames(of closure: ClosureExprSyntax) -> (state: String, action: String) {
+        switch closure.signature?.parameterClause {
+        case .simpleInput(let list) where list.count == 2:
+            let names = list.map(\.name.text)
+            return (names[0], names[1])
+        case .parameterClause(let clause) where clause.parameters.count == 2:
+            let names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+            return (names[0], names[1])
+        default: return ("$0", "$1")
+        }
+    }
+
+    /// `[self] ` where the half needs it.
+    private func captureText(of closure: ClosureExprSyntax, _ source: SourceText, _ used: UsedNames) -> String {
+        guard let capture = closure.signature?.capture else { return "" }
+        let names = capture.items.map(\.name.text)
+        let isNeeded = names.contains { used.contains($0) } || names.contains("self") && used.mayCallImplicitSelf
+        return isNeeded ? source.text(capture) + " " : ""
+    }
+
+    // MARK: Edits
+
+    private func edit(
+        _ declaration: VariableDeclSyntax, _ pattern: IdentifierPatternSyntax, _ type: TokenSyntax,
+        _ variable: VariableEntry, _ half: String
+    ) {
+        let file = variable.file
+        let source = context.specialization.source(of: file)
+        let name = pattern.identifier.text
+        let (legacy, modern) = halfNames(of: name)
+        let start = DeclarationLayout.startOfDirectives(of: Syntax(declaration), source)
+        let own = source.range(declaration)
+        let indent = source.indentation(at: own.lowerBound)
+        let annotation = source.range(type).lowerBound..<(declaration.bindings.first?.typeAnnotation.map { source.range($0).upperBound } ?? 0)
+        let arguments = source.text(source.range(type).upperBound..<annotation.upperBound)
+        let head = source.text(own.lowerBound..<source.range(pattern).lowerBound)
+        let halfHead = headOfHalf(declaration, source)
+        let between = source.lineBreak + source.lineBreak + indent
+        let qualifier = source.text(
+            (declaration.bindings.first?.typeAnnotation.map { source.range($0.type).lowerBound } ?? 0)..<source.range(type).lowerBound)
+        var text = "\(head)\(name): \(qualifier)\(source.text(type))\(arguments) = (\(legacy), \(modern))"
+        if indent.count + text.count > 120 {
+            let unit = context.specialization.indentUnit(of: file)
+            let values = source.lineBreak + indent + unit + "\(legacy), \(modern)" + source.lineBreak + indent
+            text = "\(head)\(name): \(qualifier)\(source.text(type))\(arguments) = (\(values))"
+        }
+        text += between
+        text += "\(halfHead)\(modern): \(qualifier)\(pair.modernAlias)\(arguments) = \(half)" + between
+        context.add(.insert(text, at: start), to: file)
+        context.add(SourceEdit(own.lowerBound..<source.range(pattern).lowerBound, halfHead), to: file)
+        context.add(SourceEdit(source.range(pattern), legacy), to: file)
+        context.add(SourceEdit(source.range(type), pair.legacyAlias), to: file)
+    }
+
+    /// `legacyReducer` and `modernReducer`; `legacyXProvider` and `modernXProvider`.
+    private func halfNames(of name: String) -> (legacy: String, modern: String) {
+        let upper = name.prefix(1).uppercased() + name.dropFirst()
+        return ("legacy\(upper)", "modern\(upper)")
+    }
+
+    /// Attributes and modifiers without the access level: nobody outside needs the halves.
+    private func headOfHalf(_ declaration: VariableDeclSyntax, _ source: SourceText) -> String {
+        let levels: Set<String> = ["public", "package", "open"]
+        var text = ""
+        for attribute in declaration.attributes { text += source.text(attribute) + " " }
+        for modifier in declaration.modifiers where !levels.contains(modifier.name.text) {
+            text += source.text(modifier) + " "
+        }
+        return text + source.text(declaration.bindingSpecifier) + " "
+    }
+}
+
+/// The names that a piece of code refers to.
+struct UsedNames {
+    private let names: Set<String>
+    /// It calls something or names something that may be a member of `self`.
+    let mayCallImplicitSelf: Bool
+
+    init(_ text: String) {
+        let tree = Parser.parse(source: text)
+        var names: Set<String> = []
+        var implicit = false
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
+            if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id { continue }
+            names.insert(token.text)
+            if token.text.first?.isLowercase == true { implicit = true }
+        }
+        self.names = names
+        mayCallImplicitSelf = implicit
+    }
+
+    func contains(_ name: String) -> Bool { names.contains(name) }
+}

@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// The steps `reducers` and `middlewares`: every consumer in tuple form, every call to its legacy half.
+struct ConsumerStepRewriter {
+    let context: RewriteContext
+    let kind: ConsumerKind
+
+    private var program: Program { context.program }
+    private var pair: RuntimeNames.Pair { context.names.pair(of: kind) }
+
+    func run() {
+        guard context.runtime.hasModernProtocol || isConfigured else {
+            context.fail(
+                "runtime-missing", 0, 0, context.names.modernProtocol,
+                "the tree has no `\(context.names.modernProtocol)`; take the step `runtime` first, or configure the names of "
+                    + "a runtime that lies outside of the tree")
+            return
+        }
+        flipAlias()
+        for variable in consumers() where !isInTupleForm(variable) {
+            ConsumerConversion(context: context, kind: kind).convert(variable)
+        }
+        for helper in context.specialization.overloads.values.sorted(by: { $0.function.id < $1.function.id }) {
+            OverloadWriter(context: context).write(helper)
+        }
+        for left in context.specialization.leftOut {
+            context.fail(
+                "left-out-statement", left.file, left.offset, context.path(left.file),
+                "the modern half leaves this statement of a test out: \(left.message)", isFatal: false)
+        }
+        let parameters = ConsumerParameters(context: context, kind: kind)
+        parameters.rewrite()
+        ConsumerCalls(context: context, kind: kind, legacyParameters: parameters.legacyParameters).rewrite()
+        StoreRewriter(context: context).rewriteModernExecution(becomingTuple: kind)
+    }
+
+    /// The runtime lies outside of the tree and its names were given.
+    private var isConfigured: Bool {
+        let form = kind == .reducer ? context.runtime.reducer : context.runtime.middleware
+        guard case .external = form else { return false }
+        return context.configuration.usesExternalRuntime
+    }
+
+    private func consumers() -> [VariableEntry] {
+        let indices: [Int]
+        switch kind {
+        case .reducer: indices = context.vocabulary.reducers.map(\.variable)
+        case .middleware: indices = context.vocabulary.middlewares.map(\.variable)
+        }
+        return indices.map { program.variables[$0] }
+    }
+
+    private func isInTupleForm(_ variable: VariableEntry) -> Bool {
+        if case .tuple? = variable.facts.initializer?.kind { return true }
+        return false
+    }
+
+    /// `typealias Reducer<State> = (closure)` becomes the tuple of both halves.
+    private func flipAlias() {
+        let form = kind == .reducer ? context.runtime.reducer : context.runtime.middleware
+        guard case .closure(let alias) = form else { return }
+        let tree = context.specialization.tree(of: alias.file)
+        let source = context.specialization.source(of: alias.file)
+        guard let declaration = SyntaxLocator.alias(at: alias.facts.offset, in: tree) else { return }
+        let generics = declaration.genericParameterClause.map { "<\($0.parameters.map(\.name.text).joined(separator: ", "))>" } ?? ""
+        let head = source.text(source.range(declaration).lowerBound..<source.range(declaration.initializer.value).lowerBound)
+        var text = "(\(pair.legacyLabel): \(pair.legacyAlias)\(generics), \(pair.modernLabel): \(pair.modernAlias)\(generics))"
+        if head.utf8.count + text.utf8.count > 120 {
+            let unit = context.specialization.indentUnit(of: alias.file)
+            text = "(" + source.lineBreak + unit + text.dropFirst().dropLast() + source.lineBreak + ")"
+        }
+        context.add(SourceEdit(source.range(declaration.initializer.value), text), to: alias.file)
+        context.result.count("aliases")
+    }
+}

@@ -1,0 +1,56 @@
+/// A replacement of a range of a file's bytes.
+struct SourceEdit: Hashable, Sendable {
+    /// UTF-8 offsets; an empty range inserts.
+    let range: Range<Int>
+    let replacement: String
+
+    init(_ range: Range<Int>, _ replacement: String) {
+        self.range = range
+        self.replacement = replacement
+    }
+
+    static func insert(_ text: String, at offset: Int) -> SourceEdit { SourceEdit(offset..<offset, text) }
+}
+
+/// Two edits that want to change the same bytes: a fault of the tool. The file is left as it is.
+struct EditConflict: Error, Equatable {
+    let first: Range<Int>
+    let second: Range<Int>
+}
+
+/// The edits of one file.
+struct FileEdits: Sendable {
+    private(set) var edits: [SourceEdit] = []
+
+    var isEmpty: Bool { edits.isEmpty }
+    var count: Int { edits.count }
+
+    /// Adds an edit; the same edit twice is one.
+    mutating func add(_ edit: SourceEdit) {
+        if !edits.contains(edit) { edits.append(edit) }
+    }
+
+    /// The bytes with all edits made. Everything else stays byte for byte. Insertions at one place keep the order in which
+    /// they were added.
+    func apply(to bytes: [UInt8]) throws(EditConflict) -> [UInt8] {
+        let ordered = edits.enumerated().sorted {
+            let (left, right) = ($0.element.range, $1.element.range)
+            return (left.lowerBound, left.upperBound, $0.offset) < (right.lowerBound, right.upperBound, $1.offset)
+        }.map(\.element)
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + ordered.reduce(0) { $0 + $1.replacement.utf8.count })
+        var position = 0
+        var last = 0..<0
+        for edit in ordered {
+            guard edit.range.lowerBound >= position, edit.range.upperBound <= bytes.count else {
+                throw EditConflict(first: last, second: edit.range)
+            }
+            result += bytes[position..<edit.range.lowerBound]
+            result += edit.replacement.utf8
+            position = edit.range.upperBound
+            last = edit.range
+        }
+        result += bytes[position...]
+        return result
+    }
+}
