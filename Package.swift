@@ -29,11 +29,12 @@ let package = Package(
         .executableTarget(
             name: "Migrator", dependencies: ["MigratorCore"], swiftSettings: compilerFlags, linkerSettings: linkerFlags),
         .testTarget(
-            name: "MigratorCoreTests", dependencies: ["MigratorCore"], exclude: ["Fixtures"], swiftSettings: compilerFlags,
+            name: "MigratorCoreTests", dependencies: ["MigratorCore"], exclude: ["Fixtures"],
+            swiftSettings: compilerFlags,
             linkerSettings: linkerFlags),
         .testTarget(
-            name: "MigratorTests", dependencies: ["Migrator", "MigratorCore"], swiftSettings: compilerFlags,
-            linkerSettings: linkerFlags),
+            name: "MigratorTests", dependencies: ["Migrator", "MigratorCore"], exclude: ["Fixtures"],
+            swiftSettings: compilerFlags, linkerSettings: linkerFlags),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -15,7 +15,7 @@ enum ExitStatus: Int32, CaseIterable {
     var summary: String {
         switch self {
         case .done: "done"
-        case .incomplete: "done, but a file has syntax errors or a symbolic link leads nowhere"
+        case .incomplete: "check failed; or done, but a file has syntax errors or a symbolic link leads nowhere"
         case .usage: "wrong usage"
         case .badData: "bad plan, baseline, history or configuration"
         case .noInput: "no such path"
@@ -53,6 +53,7 @@ struct CommandFailure: Error {
         case let failure as CommandFailure: self = failure
         case let usage as UsageError: self.init(.usage, lines: usage.description)
         case let root as ScanRootError: self.init(Self.status(of: root), root.description)
+        case let writer as TreeWriterError: self.init(.inputOutput, lines: writer.description)
         case let history as HistoryError: self.init(Self.status(of: history), lines: history.description)
         case let file as DocumentError: self.init(Self.status(of: file), lines: file.description)
         default: self.init(.bug, "this is a bug in migrator, please report it: \(error)")

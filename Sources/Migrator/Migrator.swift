@@ -5,7 +5,8 @@ import MigratorCore
 @main
 struct Migrator {
     static let commands: [any Command] = [
-        ScanCommand(), ExplainCommand(), PlanCommand(), ReportCommand(), CheckCommand(), ApplyCommand(), HelpCommand(),
+        ScanCommand(), ExplainCommand(), PlanCommand(), ReportCommand(), CheckCommand(), ApplyCommand(),
+        CompletionsCommand(), HelpCommand(),
     ]
 
     static func main() {

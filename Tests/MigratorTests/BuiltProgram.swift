@@ -41,7 +41,8 @@ struct BuiltProgram {
 
     /// Runs it in `folder` with just these environment variables.
     func run(
-        _ arguments: [String], environment: [String: String] = [:], output: FileHandle? = nil
+        _ arguments: [String], environment: [String: String] = [:], output: FileHandle? = nil,
+        errors: FileHandle? = nil
     ) throws -> Result {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: try Self.path)
@@ -57,7 +58,7 @@ struct BuiltProgram {
         }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output ?? handles[0]
-        process.standardError = handles[1]
+        process.standardError = errors ?? handles[1]
         try process.run()
         process.waitUntilExit()
         XCTAssertEqual(process.terminationReason, .exit)

@@ -166,46 +166,4 @@ final class RunTests: XCTestCase {
             try program.run(["scan", ".", "--color=always"], environment: noColor).output.contains("\u{1B}["))
         XCTAssertFalse(try program.run("scan", ".", "--color=always", "--format=json").output.contains("\u{1B}"))
     }
-
-    func testOnATerminal() throws {
-        let program = try BuiltProgram(for: self)
-        XCTAssertTrue(try onTerminal(program, ["scan", "."], ["TERM": "xterm"]).contains("\u{1B}[1m"))
-        XCTAssertFalse(try onTerminal(program, ["scan", "."], ["TERM": "xterm", "NO_COLOR": "1"]).contains("\u{1B}["))
-        XCTAssertFalse(try onTerminal(program, ["scan", "."], ["TERM": "dumb"]).contains("\u{1B}["))
-        XCTAssertFalse(try onTerminal(program, ["scan", ".", "--color=never"], ["TERM": "xterm"]).contains("\u{1B}["))
-    }
-
-    /// What the program writes to a terminal.
-    private func onTerminal(
-        _ program: BuiltProgram, _ arguments: [String], _ environment: [String: String]
-    ) throws -> String {
-        let (leader, terminal) = try openTerminal()
-        defer { close(leader) }
-        let result = try program.run(
-            arguments, environment: environment, output: FileHandle(fileDescriptor: terminal, closeOnDealloc: true))
-        XCTAssertEqual(result.status, 0)
-        XCTAssertEqual(result.errors, "", "progress belongs on a terminal only")
-        var bytes = [UInt8](repeating: 0, count: 65536)
-        let count = read(leader, &bytes, bytes.count)
-        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
-    }
-
-    /// Both ends of a pseudo-terminal.
-    private func openTerminal() throws -> (leader: Int32, terminal: Int32) {
-        #if os(Linux)
-            let leader = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-            try XCTSkipIf(leader < 0, "there are no terminals here")
-            var (locked, number) = (CInt(0), CInt(0))
-            // TIOCSPTLCK and TIOCGPTN, which the Swift module of the C library leaves out, like the functions around them.
-            let isOpen = ioctl(leader, 0x4004_5431, &locked) == 0 && ioctl(leader, 0x8004_5430, &number) == 0
-            try XCTSkipUnless(isOpen, "there are no terminals here")
-            let terminal = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
-        #else
-            let leader = posix_openpt(O_RDWR | O_NOCTTY)
-            try XCTSkipIf(leader < 0 || grantpt(leader) != 0 || unlockpt(leader) != 0, "there are no terminals here")
-            let terminal = open(try XCTUnwrap(ptsname(leader).map { String(cString: $0) }), O_RDWR | O_NOCTTY)
-        #endif
-        try XCTSkipIf(terminal < 0, "the terminal could not be opened")
-        return (leader, terminal)
-    }
 }

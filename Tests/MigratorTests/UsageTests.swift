@@ -36,6 +36,14 @@ final class UsageTests: XCTestCase {
             (["scan", ".", "extra"], "unexpected argument 'extra'", scan),
             (["explain", "A.b"], "missing argument PATH", explain),
             (["explain", "A.b", ".", "c"], "unexpected argument 'c'", explain),
+            (["completions"], "missing argument SHELL: bash, zsh or fish", "Usage: migrator completions SHELL"),
+            (
+                ["completions", "bsh"], "'bsh' is not a value of 'SHELL' (bash, zsh, fish); did you mean 'bash'?",
+                "Usage: migrator completions SHELL"
+            ),
+            (["check", "."], "missing option '--baseline FILE'", "Usage: migrator check PATH [options]"),
+            (["plan", ".", "--format", "yaml"], "'yaml' is not a value of '--format' (json, text)", "migrator plan"),
+            (["report", ".", "--histry", "x"], "did you mean '--history'?", "Usage: migrator report PATH [options]"),
             (["explain", "A.b", "."], "no case 'A.b' in '.'; run 'migrator scan .'", "migrator scan"),
         ]
         for (arguments, message, usage) in table {
@@ -48,18 +56,31 @@ final class UsageTests: XCTestCase {
         }
     }
 
+    /// The commands that the overview lists.
+    static func commands(_ program: BuiltProgram) throws -> [String] {
+        let overview = try program.run("help").output
+        let list = try XCTUnwrap(
+            overview.components(separatedBy: "Commands:\n").last?.components(separatedBy: "\n\n").first)
+        return list.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+    }
+
     func testHelp() throws {
         let program = try BuiltProgram(for: self)
         let overview = try program.run("help")
         XCTAssertEqual(overview.status, 0)
         XCTAssertEqual(overview.errors, "")
-        for command in ["scan", "explain", "help"] {
-            XCTAssertTrue(overview.output.contains("\n  \(command) "), overview.output)
+        let commands = try Self.commands(program)
+        XCTAssertTrue(
+            Set(commands).isSuperset(of: ["scan", "explain", "plan", "report", "check", "completions", "help"]))
+        for command in commands {
             let page = try program.run("help", command)
             XCTAssertEqual(page.status, 0)
-            XCTAssertTrue(page.output.hasPrefix("Usage: migrator \(command) "), page.output)
+            XCTAssertTrue(page.output.hasPrefix("Usage: migrator \(command)"), page.output)
             XCTAssertEqual(try program.run(command, "--help").output, page.output)
             XCTAssertEqual(try program.run("-h", command).output, page.output)
+            for line in (overview.output + page.output).split(separator: "\n") {
+                XCTAssertLessThanOrEqual(line.count, 100, "\(command): \(line)")
+            }
         }
         XCTAssertEqual(try program.run("--help").output, overview.output)
         let scan = try program.run("scan", "--help", "--nonsense").output
@@ -71,9 +92,33 @@ final class UsageTests: XCTestCase {
         for status in [0, 1, 64, 65, 66, 70, 74] {
             XCTAssertTrue(scan.contains("\n  \(status) "), "\(status)")
         }
-        for line in (overview.output + scan).split(separator: "\n") {
-            XCTAssertLessThanOrEqual(line.count, 100)
+    }
+
+    /// Every page has two or three examples, and each of them is a command line that the program understands.
+    func testExamples() throws {
+        let program = try BuiltProgram(for: self)
+        for command in try Self.commands(program) {
+            let page = try program.run("help", command).output
+            let section = try XCTUnwrap(page.components(separatedBy: "\nExamples:\n").dropFirst().first, command)
+            let lines = section.components(separatedBy: "\n\n")[0].split(separator: "\n")
+            let examples = lines.filter { !$0.hasPrefix("    ") }
+            XCTAssertTrue((2...3).contains(examples.count), "\(command): \(examples)")
+            XCTAssertGreaterThanOrEqual(lines.count, 2 * examples.count, "each has its meaning: \(command)")
+            for example in examples {
+                XCTAssertTrue(example.contains("migrator \(command)"), "\(example)")
+                try checkUsage(of: String(example), program)
+            }
         }
+    }
+
+    /// Runs an example in an empty folder, where it may find nothing, but not be wrong usage.
+    private func checkUsage(of example: String, _ program: BuiltProgram) throws {
+        // Shell syntax around the program is not its business.
+        let inner = example.components(separatedBy: "<(").last ?? example
+        let words = inner.prefix { $0 != ">" && $0 != ")" && $0 != "|" }.replacing("'", with: "").split(separator: " ")
+        let result = try program.run(words.dropFirst().map(String.init))
+        let isUnderstood = result.status != 64 || !result.errors.contains("Usage: ")
+        XCTAssertTrue(isUnderstood, "\(example): \(result.errors)")
     }
 
     func testVersion() throws {

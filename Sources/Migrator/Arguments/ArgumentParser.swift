@@ -86,12 +86,15 @@ struct ArgumentParser {
         guard let value = attached ?? nextValue(), !value.isEmpty else {
             throw error("'\(option.name)' needs a value: \(option.name) \(placeholder)")
         }
-        if !option.allowed.isEmpty, !option.allowed.contains(value) {
-            throw UsageError(
-                "'\(value)' is not a value of '\(option.name)' (\(option.allowed.joined(separator: ", ")))",
-                suggestion: Suggestion.nearest(to: value, in: option.allowed), command: command)
-        }
+        try check(value, of: option.name, allowed: option.allowed)
         result.options[option.name, default: []].append(value)
+    }
+
+    private func check(_ value: String, of name: String, allowed: [String]) throws(UsageError) {
+        guard !allowed.isEmpty, !allowed.contains(value) else { return }
+        throw UsageError(
+            "'\(value)' is not a value of '\(name)' (\(allowed.joined(separator: ", ")))",
+            suggestion: Suggestion.nearest(to: value, in: allowed), command: command)
     }
 
     /// The next argument, unless it is an option itself: then the value was forgotten.
@@ -109,6 +112,9 @@ struct ArgumentParser {
         }
         for missing in expected.dropFirst(result.positionals.count) where !missing.isOptional {
             throw error("missing argument \(missing.name): \(missing.help)")
+        }
+        for (value, positional) in zip(result.positionals, expected) {
+            try check(value, of: positional.name, allowed: positional.allowed)
         }
     }
 

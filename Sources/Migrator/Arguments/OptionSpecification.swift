@@ -20,6 +20,8 @@ struct OptionSpecification: Sendable {
 /// Arguments that are not options, by the names in a command's usage line.
 struct PositionalSpecification: Sendable {
     var name: String
+    /// The only values that it takes; empty: any.
+    var allowed: [String] = []
     var help: String
     var isOptional = false
 

@@ -1,10 +1,16 @@
+import Foundation
 import MigratorCore
 
 /// `migrator apply`: the rewriting.
 struct ApplyCommand: Command {
     let name = "apply"
     let summary = "rewrite the code, step by step"
-    let discussion = "Rewrites."
+    let discussion = """
+        Takes the steps of the migration that change no behaviour: runtime (the protocol of modern actions, a second \
+        dispatch), middlewares and reducers (tuples of a legacy and a modern half). Without --step all of them in this order. \
+        Each step keeps the program compiling; taken again, it changes nothing. Files with uncommitted changes are not \
+        touched. What --dry-run prints is what is written without it, and git apply takes it.
+        """
     let positionals = [
         PositionalSpecification(name: "PATH", help: "the folder of the Swift sources")
     ]
@@ -12,30 +18,90 @@ struct ApplyCommand: Command {
         [
             OptionSpecification(
                 name: "--step", value: "STEP", allowed: Migration.Step.allCases.map(\.rawValue),
-                help: "Take this step alone."),
-            OptionSpecification(name: "--dry-run", help: "Print the difference and write nothing."),
+                help: "Take this step alone: runtime, middlewares or reducers."),
+            OptionSpecification(name: "--dry-run", help: "Print one difference and write nothing."),
+            OptionSpecification(
+                name: "--patches", value: "DIR",
+                help: "Write a numbered patch for each step into DIR, for git am, and change nothing in PATH."),
+            OptionSpecification(
+                name: "--interactive", short: "-i",
+                help: "Show the difference of each step and ask: y(es), n(o), a(ll), q(uit)."),
+            OptionSpecification(name: "--allow-dirty", help: "Edit files with uncommitted changes too."),
+            OptionSpecification(
+                name: "--exit-code", help: "With --dry-run: exit with 1 when there is something to change."),
         ] + CommonOptions.specifications(formats: ["text", "json"])
+    let examples = [
+        CommandExample("migrator apply Sources --dry-run", "shows what would change, as a patch"),
+        CommandExample("migrator apply Sources --step reducers", "takes one step"),
+    ]
 
     func run(_ arguments: ParsedArguments) throws -> ExitStatus {
         let options = try CommonOptions(arguments, command: self)
-        let root = try ScanRoot(path: arguments.positionals[0])
+        let mode = try ApplyMode(arguments, command: self)
+        let path = arguments.positionals[0]
+        let root = try ScanRoot(path: path)
         let (configuration, _) = try options.configuration(for: root)
-        let migration = try Migration(root: arguments.positionals[0], configuration: configuration, jobs: options.jobs)
-        let steps = arguments.value("--step").flatMap(Migration.Step.init).map { [$0] } ?? Migration.Step.allCases
-        for step in steps {
-            let outcome = migration.take(step)
-            for entry in outcome.remaining {
-                StandardStream.error.writeIgnoringErrors("\(entry.file):\(entry.line):\(entry.column): \(entry.code): \(entry.message)\n")
-            }
-            StandardStream.error.writeIgnoringErrors("\(step.rawValue): \(outcome.counts) \(outcome.changes.count) files\n")
-            if arguments.hasFlag("--dry-run") {
-                try StandardStream.output.write(String(decoding: outcome.diff, as: UTF8.self))
-            } else {
-                for change in outcome.changes {
-                    try OutputFile.write(String(decoding: change.new, as: UTF8.self), to: migration.folder + "/" + change.path)
-                }
-            }
+        let recovered = try mode.writes ? recover(root.folder) : nil
+        let migration = try Migration(root: path, configuration: configuration, jobs: options.jobs)
+        for problem in migration.problems {
+            StandardStream.error.writeIgnoringErrors("\(problem.file): warning: \(problem.message)\n")
         }
-        return .done
+        var session = ApplySession(
+            migration: migration, mode: mode, options: options,
+            allowsDirty: arguments.hasFlag("--allow-dirty") || recovered != nil)
+        let steps = arguments.value("--step").flatMap(Migration.Step.init).map { [$0] } ?? Migration.Step.allCases
+        let status = try session.run(steps)
+        if recovered == false { return .incomplete }
+        return status == .done ? ExitStatus(of: migration.problems) : status
+    }
+
+    /// Finishes an interrupted run.
+    ///
+    /// - Returns: nil when there was none; otherwise whether all of it could be finished.
+    private func recover(_ root: String) throws -> Bool? {
+        guard let recovery = try TreeWriter(root: root).recover() else { return nil }
+        let total = recovery.alreadyWritten + recovery.written + recovery.failures.count
+        StandardStream.error.writeIgnoringErrors(
+            "migrator: the last run was interrupted in the step '\(recovery.step)': \(recovery.alreadyWritten) of \(total) files "
+                + "were written; \(recovery.written) more are written now\n")
+        for failure in recovery.failures {
+            StandardStream.error.writeIgnoringErrors("\(failure.path): error: \(failure.message)\n")
+        }
+        return recovery.failures.isEmpty
+    }
+}
+
+/// What becomes of the changes.
+enum ApplyMode {
+    case write
+    case interactive
+    case dryRun(exitCode: Bool)
+    case patches(folder: String)
+
+    init(_ arguments: ParsedArguments, command: any Command) throws {
+        let isDry = arguments.hasFlag("--dry-run")
+        let patches = arguments.value("--patches")
+        let isInteractive = arguments.hasFlag("--interactive")
+        let chosen = [isDry, patches != nil, isInteractive].count { $0 }
+        guard chosen <= 1 else {
+            throw UsageError("'--dry-run', '--patches' and '--interactive' exclude each other", command: command)
+        }
+        guard isDry || !arguments.hasFlag("--exit-code") else {
+            throw UsageError("'--exit-code' goes with '--dry-run'", command: command)
+        }
+        if isDry {
+            self = .dryRun(exitCode: arguments.hasFlag("--exit-code"))
+        } else if let patches {
+            self = .patches(folder: patches)
+        } else {
+            self = isInteractive ? .interactive : .write
+        }
+    }
+
+    var writes: Bool {
+        switch self {
+        case .write, .interactive: true
+        case .dryRun, .patches: false
+        }
     }
 }

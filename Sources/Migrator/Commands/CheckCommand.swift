@@ -19,6 +19,14 @@ struct CheckCommand: Command {
             OptionSpecification(
                 name: "--update", help: "Write the baseline without its stale entries, or the first one."),
         ] + CommonOptions.specifications(formats: ["text", "json"])
+    let examples = [
+        CommandExample(
+            "migrator check Sources --baseline .migrator-baseline.json --update",
+            "writes the first baseline, or makes it smaller"),
+        CommandExample(
+            "migrator check Sources --baseline .migrator-baseline.json",
+            "fails in CI when there is more than it tolerates"),
+    ]
 
     func run(_ arguments: ParsedArguments) throws -> ExitStatus {
         let options = try CommonOptions(arguments, command: self)

@@ -14,6 +14,11 @@ struct ExplainCommand: Command {
         PositionalSpecification(name: "PATH", help: "the folder of the Swift sources, or one .swift file"),
     ]
     let options = CommonOptions.specifications
+    let examples = [
+        CommandExample("migrator explain ToolbarActionType.urlDidChange Sources", "one case with its evidence"),
+        CommandExample(
+            "migrator explain urlDidChange Sources", "the same, where only one action type has a case of that name"),
+    ]
 
     func run(_ arguments: ParsedArguments) throws -> ExitStatus {
         let options = try CommonOptions(arguments, command: self)

@@ -12,6 +12,10 @@ struct HelpCommand: Command {
         PositionalSpecification(name: "COMMAND", help: "the command to explain", isOptional: true)
     ]
     let options: [OptionSpecification] = []
+    let examples = [
+        CommandExample("migrator help", "the commands that there are"),
+        CommandExample("migrator help plan", "what one of them does and which options it has"),
+    ]
 
     func run(_ arguments: ParsedArguments) throws -> ExitStatus {
         try Self.show(commandNamed: arguments.positionals.first)
@@ -45,11 +49,20 @@ struct HelpCommand: Command {
             "Usage: \(command.usageLine)\n", TextWrapping.paragraph(command.discussion, width: width, indent: ""),
         ]
         sections.append("Arguments:\n" + table(command.positionals.map { ($0.name, $0.help) }))
+        if !command.examples.isEmpty {
+            sections.append("Examples:\n" + examples(command.examples))
+        }
         if !command.options.isEmpty {
             sections.append("Options:\n" + table(command.options.map { ($0.usage, $0.help) }))
             sections.append("Exit status:\n" + table(ExitStatus.allCases.map { ("\($0.rawValue)", $0.summary) }))
         }
         return sections.joined(separator: "\n")
+    }
+
+    private static func examples(_ examples: [CommandExample]) -> String {
+        examples.map { example in
+            "  \(example.line)\n" + TextWrapping.paragraph(example.meaning, width: width, indent: "      ")
+        }.joined()
     }
 
     /// Two columns, the second one wrapped.

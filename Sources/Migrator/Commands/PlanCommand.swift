@@ -18,6 +18,12 @@ struct PlanCommand: Command {
             OptionSpecification(
                 name: "--plan", value: "FILE", help: "An edited plan to bring up to date: its edits are kept.")
         ] + CommonOptions.specifications(formats: ["json", "text"])
+    let examples = [
+        CommandExample("migrator plan Sources -o plan.json", "writes the proposal, which you then edit"),
+        CommandExample(
+            "migrator plan Sources --plan plan.json -o plan.json", "brings the edited plan up to date with the code"),
+        CommandExample("migrator plan Sources --plan plan.json --format text", "shows what the plan comes to"),
+    ]
 
     func run(_ arguments: ParsedArguments) throws -> ExitStatus {
         let options = try CommonOptions(arguments, command: self)

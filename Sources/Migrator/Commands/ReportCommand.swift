@@ -22,6 +22,14 @@ struct ReportCommand: Command {
                 name: "--since", value: "REV",
                 help: "Show only cases and issues that touch a file changed since REV, a revision that git knows."),
         ] + CommonOptions.specifications(formats: ProgressFormat.allCases.map(\.rawValue))
+    let examples = [
+        CommandExample("migrator report Sources", "how far the migration is"),
+        CommandExample(
+            "migrator report . --format html --history progress.jsonl -o report.html", "a page with the burn-down"),
+        CommandExample(
+            "migrator report . --since origin/main --format markdown",
+            "what a pull request touches, as a comment for it"),
+    ]
 
     func run(_ arguments: ParsedArguments) throws -> ExitStatus {
         let options = try CommonOptions(arguments, command: self)

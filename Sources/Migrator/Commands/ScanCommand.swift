@@ -14,6 +14,11 @@ struct ScanCommand: Command {
         PositionalSpecification(name: "PATH", help: "the folder of the Swift sources, or one .swift file")
     ]
     let options = CommonOptions.specifications
+    let examples = [
+        CommandExample("migrator scan Sources", "what there is to migrate, as text"),
+        CommandExample("migrator scan . --format json -o scan.json", "the same for a program, in a file"),
+        CommandExample("migrator scan . --exclude Generated --exclude '*.pb.swift'", "without generated code"),
+    ]
 
     func run(_ arguments: ParsedArguments) throws -> ExitStatus {
         let options = try CommonOptions(arguments, command: self)

@@ -18,7 +18,7 @@ struct ScanSession {
         let (configuration, file) = try options.configuration(for: root)
         note(file.map { "configuration: \($0)" } ?? "configuration: none found, using the defaults")
         let started = Date()
-        let progress = ProgressLine(isShown: StandardStream.error.isTerminal && !options.quiet)
+        let progress = ProgressLine(quiet: options.quiet)
         let request = ScanRequest(root: path, configuration: configuration, jobs: options.jobs)
         let report: ScanReport
         do {

@@ -14,6 +14,12 @@ final class ProgressLine: @unchecked Sendable {
         self.isShown = isShown
     }
 
+    /// A line that is only shown where somebody can see it and where it can be removed again: never in a file, in a pipe
+    /// or on a terminal that knows no control sequences.
+    convenience init(quiet: Bool, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        self.init(isShown: !quiet && StandardStream.error.isTerminal && environment["TERM"] != "dumb")
+    }
+
     /// Shows a message, from any thread. Most of a quick succession are dropped: nobody could read them.
     func show(_ message: String) {
         guard isShown else { return }

@@ -5,7 +5,7 @@ public struct LegacyUse: Equatable, Sendable {
     /// Where it is.
     public let place: SourcePlace
     /// What it is, for a message.
-    public let message: String
+    public private(set) var message: String
 
     /// All kinds of entries.
     public static let codes =
@@ -27,6 +27,13 @@ public struct LegacyUse: Equatable, Sendable {
         entry = Baseline.Entry(code: code, path: place.file, symbol: symbol)
         self.place = place
         self.message = message
+    }
+
+    /// The same use with more to say.
+    func adding(_ text: String) -> LegacyUse {
+        var use = self
+        use.message += text
+        return use
     }
 
     private static func actions(_ scan: ScanReport) -> [LegacyUse] {

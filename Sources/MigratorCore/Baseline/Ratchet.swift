@@ -11,10 +11,16 @@ public struct Ratchet: Equatable, Sendable {
     public init(uses: [LegacyUse], baseline: Baseline) {
         var tolerated: [Baseline.Entry: Int] = [:]
         for entry in baseline.entries { tolerated[entry, default: 0] += 1 }
+        let allowed = tolerated
+        let found = Dictionary(grouping: uses, by: \.entry).mapValues(\.count)
         var new: [LegacyUse] = []
         for use in uses {
             if let count = tolerated[use.entry], count > 0 {
                 tolerated[use.entry] = count - 1
+            } else if let count = allowed[use.entry] {
+                // Which of several equal ones is the new one cannot be told.
+                new.append(
+                    use.adding("; the file has \(found[use.entry] ?? 0) of these, the baseline tolerates \(count)"))
             } else {
                 new.append(use)
             }

@@ -41,10 +41,14 @@ struct ConsumerValues {
             if let scope = Scope.find(name, in: place.scope) { return kind(of: scope, at: place, depth: depth + 1) }
             var owner = place.owner
             while let id = owner {
-                if case .variable(let variable)? = typing.member(name, of: id) { return kind(of: variable, depth: depth + 1) }
+                if case .variable(let variable)? = typing.member(name, of: id) {
+                    return kind(of: variable, depth: depth + 1)
+                }
                 owner = program.types[id].parent
             }
-            return (program.globalVariables[name] ?? []).first.flatMap { kind(of: program.variables[$0], depth: depth + 1) }
+            return (program.globalVariables[name] ?? []).first.flatMap {
+                kind(of: program.variables[$0], depth: depth + 1)
+            }
         case .member(let base?, let name):
             let owner: TypeID?
             switch typing.type(of: base, at: place).unwrapped {
@@ -92,7 +96,8 @@ struct ConsumerValues {
                 case .declared(let type, _): return elementKind(of: type)
                 case .parameter(let parameter, _), .localParameter(let parameter, _):
                     return elementKind(of: parameter.type)
-                case .initialized(let value): return elementKind(of: value, at: place.with(scope.origin), depth: depth + 1)
+                case .initialized(let value):
+                    return elementKind(of: value, at: place.with(scope.origin), depth: depth + 1)
                 default: return nil
                 }
             }

@@ -87,7 +87,9 @@ struct ModernSites {
                         name: $0.label ?? "_", type: $0.type.isOptional ? String($0.typeText.dropLast()) : $0.typeText,
                         optional: $0.type.isOptional)
                 }
-                record.sites = (sitesByCase[ActionCase(type: id, name: enumCase.name)] ?? []).map { siteRecord($0, enumCase) }
+                record.sites = (sitesByCase[ActionCase(type: id, name: enumCase.name)] ?? []).map {
+                    siteRecord($0, enumCase)
+                }
                 return record
             }
         }

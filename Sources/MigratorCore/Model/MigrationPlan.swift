@@ -153,6 +153,14 @@ public struct PlannedCase: Codable, Equatable, Sendable {
             }
     }
 
+    /// What the case made by a split carries: everything but the constants that tell its sites apart.
+    func carried(by split: PlannedSplit) -> [PlannedValue] { carried.filter { split.when[$0.field] == nil } }
+
+    /// Name of the payload struct of the case made by a split; nil when few enough values are left.
+    func payloadStruct(of split: PlannedSplit) -> String? {
+        carried(by: split).count > ProposalWriter.maximumValues ? Naming.payloadStruct(forCase: split.name) : nil
+    }
+
     /// An entry as proposed.
     public init(case: String, proposed: Proposed, dropped: [DroppedValue]) {
         self.case = `case`

@@ -14,10 +14,7 @@ struct DeclarationWriter {
         var text = "\(access)enum \(planned.enum): \(modernProtocol) {\n"
         text += cases.flatMap(caseLines).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
         text += "}"
-        for planned_ in cases where planned_.payloadStruct != nil {
-            text += "\n\n" + payloadStruct(of: planned_, in: planned)
-        }
-        return text
+        return ([text] + cases.flatMap { payloadStructs(of: $0, in: planned) }).joined(separator: "\n\n")
     }
 
     private func prefix(_ access: String) -> String { access == "internal" ? "" : access + " " }
@@ -32,9 +29,8 @@ struct DeclarationWriter {
             lines += documentation(
                 "\(planned.documentation.isEmpty ? "" : planned.documentation + "\n")Where \(constants.joined(separator: " and "))."
             )
-            let left = planned.carried.filter { split.when[$0.field] == nil }
-            let name = left.count > ProposalWriter.maximumValues ? planned.payloadStruct : nil
-            lines.append("case \(Naming.escaped(split.name))\(associatedValues(left, name))")
+            let values = associatedValues(planned.carried(by: split), planned.payloadStruct(of: split))
+            lines.append("case \(Naming.escaped(split.name))\(values)")
         }
         return lines
     }
@@ -52,21 +48,32 @@ struct DeclarationWriter {
 
     // MARK: Payload structs
 
-    private func payloadStruct(of planned: PlannedCase, in type: PlannedActionType) -> String {
+    private func payloadStructs(of planned: PlannedCase, in type: PlannedActionType) -> [String] {
+        var structs: [String] = []
+        if let name = planned.payloadStruct {
+            structs.append(payloadStruct(name, of: planned.name, values: planned.carried, in: type))
+        }
+        for split in planned.split {
+            guard let name = planned.payloadStruct(of: split) else { continue }
+            structs.append(payloadStruct(name, of: split.name, values: planned.carried(by: split), in: type))
+        }
+        return structs
+    }
+
+    private func payloadStruct(
+        _ name: String, of caseName: String, values: [PlannedValue], in type: PlannedActionType
+    ) -> String {
         let access = prefix(type.access)
-        let name = planned.payloadStruct ?? ""
-        var lines = [
-            "/// What `\(type.enum).\(planned.name)` carries.", "\(access)struct \(name): Sendable {",
-        ]
-        for value in planned.carried {
+        var lines = ["/// What `\(type.enum).\(caseName)` carries.", "\(access)struct \(name): Sendable {"]
+        for value in values {
             lines.append("    \(access)let \(Naming.escaped(value.name)): \(value.declaredType)")
         }
         // The memberwise initialiser is internal; a wider struct needs one that is written.
         if type.access != "internal" {
             lines += ["", "    /// A payload of these values.", "    \(access)init("]
-            let parameters = planned.carried.map { "        \(Naming.escaped($0.name)): \(escaping($0))" }
+            let parameters = values.map { "        \(Naming.escaped($0.name)): \(escaping($0))" }
             lines += [parameters.joined(separator: ",\n"), "    ) {"]
-            lines += planned.carried.map { "        self.\($0.name) = \(Naming.escaped($0.name))" }
+            lines += values.map { Naming.escaped($0.name) }.map { "        self.\($0) = \($0)" }
             lines.append("    }")
         }
         lines.append("}")
@@ -74,7 +81,6 @@ struct DeclarationWriter {
     }
 
     private func escaping(_ value: PlannedValue) -> String {
-        let isFunction = !value.optional && value.type.contains("->") && !value.type.hasPrefix("[")
-        return isFunction ? "@escaping \(value.declaredType)" : value.declaredType
+        !value.optional && TypeText(value.type).isFunction ? "@escaping \(value.declaredType)" : value.declaredType
     }
 }

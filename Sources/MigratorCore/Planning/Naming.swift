@@ -1,15 +1,29 @@
 /// The naming rules of the modern form.
 enum Naming {
-    /// `Toolbar` of `ToolbarActionType`.
+    /// What the name of a modern enum ends in while the legacy struct exists.
+    static let modernSuffix = "ModernAction"
+
+    /// `Toolbar` of `ToolbarActionType` and of `Toolbar.ActionType`.
     static func stem(ofActionType name: String) -> String {
-        for suffix in ["ActionType", "Type", "Action"] where name.hasSuffix(suffix) && name != suffix {
-            return String(name.dropLast(suffix.count))
+        let parts = name.split(separator: ".")
+        guard let last = parts.last else { return name }
+        for suffix in ["ActionType", "Type", "Action"] where last.hasSuffix(suffix) {
+            if last.count > suffix.count { return String(last.dropLast(suffix.count)) }
+            if parts.count > 1 { return String(parts[parts.count - 2]) }
         }
-        return name
+        return String(last)
+    }
+
+    /// Stems that an action type can have, the best first: the later ones are for stems that another action type has.
+    static func stems(ofActionType name: String) -> [String] {
+        let outer = name.split(separator: ".").dropLast()
+        let short = stem(ofActionType: name)
+        let long = outer.last.map(String.init) == short ? short : outer.joined() + short
+        return [short, long, name.split(separator: ".").joined()]
     }
 
     /// While the legacy struct still owns the name `XAction`, the enum made from `XActionType` is `XModernAction`.
-    static func modernEnum(forActionType name: String) -> String { stem(ofActionType: name) + "ModernAction" }
+    static func modernEnum(forActionType name: String) -> String { stem(ofActionType: name) + modernSuffix }
 
     /// `UrlDidChangePayload` of `urlDidChange`.
     static func payloadStruct(forCase name: String) -> String {

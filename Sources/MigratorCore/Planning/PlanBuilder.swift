@@ -21,20 +21,22 @@ public struct PlanBuilder: Sendable {
             if groups[key] == nil { order.append(key) }
             groups[key, default: []].append(record)
         }
-        let types = order.compactMap { groups[$0] }.compactMap(actionType)
+        var taken: Set<String> = []
+        let types = order.compactMap { groups[$0] }.compactMap { actionType($0, taken: &taken) }
         return MigrationPlan(
             tool: scan.tool, actionTypes: types, steps: StepOrder(records: legacy).steps(),
             suggestions: SuggestionFinder(scan: scan, types: types).suggestions())
     }
 
-    private func actionType(_ records: [CaseRecord]) -> PlannedActionType? {
+    private func actionType(_ records: [CaseRecord], taken: inout Set<String>) -> PlannedActionType? {
         guard let first = records.first else { return nil }
-        let stem = Naming.stem(ofActionType: Naming.lastComponent(first.type))
+        let stems = Naming.stems(ofActionType: first.type)
+        let stem = stems.first { !taken.contains($0) } ?? stems[0]
+        taken.insert(stem)
         var planned = PlannedActionType(
             actionType: first.type, file: first.file,
             proposed: .init(
-                enum: Naming.modernEnum(forActionType: Naming.lastComponent(first.type)), finalName: stem + "Action",
-                access: Self.access(first.access)),
+                enum: stem + Naming.modernSuffix, finalName: stem + "Action", access: Self.access(first.access)),
             cases: records.map(plannedCase))
         planned.declaration = DeclarationWriter(modernProtocol: modernProtocol).declaration(of: planned)
         return planned
@@ -53,11 +55,12 @@ public struct PlanBuilder: Sendable {
         let values = record.payload.map {
             PlannedValue(field: $0.name, name: $0.name, type: $0.type, optional: $0.optional)
         }
-        let types = fieldTypes(record)
+        let fields = payloadFields(record)
         let dropped = (record.unused.map { ($0, .unused) } + record.neverProvided.map { ($0, .neverProvided) })
             .map { (field: String, reason: DroppedValue.Reason) in
                 DroppedValue(
-                    field: field, type: types[field] ?? "", optional: isOptional(field, at: record), reason: reason)
+                    field: field, type: fields[field].map(unwrappedType) ?? "",
+                    optional: isOptional(fields[field], at: record), reason: reason)
             }
         let proposed = PlannedCase.Proposed(
             name: record.case, payloadStruct: record.proposal?.payloadStruct, documentation: documentation(record),
@@ -66,21 +69,23 @@ public struct PlanBuilder: Sendable {
         return PlannedCase(case: record.case, proposed: proposed, dropped: dropped)
     }
 
-    /// Some site does not give the field, or gives something that may be nil.
-    private func isOptional(_ field: String, at record: CaseRecord) -> Bool {
+    /// The field can be nil, and some site does not give it, or gives something that may be nil.
+    private func isOptional(_ field: FieldRecord?, at record: CaseRecord) -> Bool {
+        guard let field else { return true }
         let sites = record.productionSites
-        return sites.isEmpty || sites.contains { $0.provides[field] != .value }
+        return field.optional && (sites.isEmpty || sites.contains { $0.provides[field.name] != .value })
     }
 
-    private func fieldTypes(_ record: CaseRecord) -> [String: String] {
-        var types: [String: String] = [:]
-        for action in scan.actions where record.actions.contains(action.name) || record.actions.isEmpty {
-            for field in action.fields where types[field.name] == nil {
-                types[field.name] =
-                    field.optional && field.type.hasSuffix("?") ? String(field.type.dropLast()) : field.type
-            }
+    /// The fields of the structs that the case is dispatched in; of a case that nobody dispatches, those of its action type.
+    private func payloadFields(_ record: CaseRecord) -> [String: FieldRecord] {
+        let actions = scan.actions.filter {
+            record.actions.isEmpty ? $0.actionTypes.contains(record.type) : record.actions.contains($0.name)
         }
-        return types
+        return Dictionary(actions.flatMap(\.fields).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func unwrappedType(_ field: FieldRecord) -> String {
+        field.optional ? TypeText(field.type).unwrapped : field.type
     }
 
     /// The comment of the legacy case, or a sentence about its sites.

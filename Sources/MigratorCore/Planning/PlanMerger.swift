@@ -88,9 +88,13 @@ struct PlanMerger {
         result.documentation =
             old.documentation == old.proposed.documentation ? new.documentation : old.documentation
         result.skip = old.skip
-        result.split = old.split
         result.keep = old.keep.filter { field in new.dropped.contains { $0.field == field } }
         result.values = mergedValues(old, new)
+        result.split = old.split.filter { split in
+            split.when.keys.allSatisfy { field in
+                new.values.contains { $0.field == field } || new.dropped.contains { $0.field == field }
+            }
+        }
         let count = result.values.count + result.keep.count
         if old.payloadStruct != old.proposed.payloadStruct {
             result.payloadStruct = old.payloadStruct
@@ -100,6 +104,7 @@ struct PlanMerger {
             result.payloadStruct = new.payloadStruct ?? Naming.payloadStruct(forCase: result.name)
         }
         noteChanges(old, new, symbol)
+        noteLostEdits(old, result, symbol)
         return result
     }
 
@@ -144,35 +149,26 @@ struct PlanMerger {
         }
     }
 
+    /// Edits that are about a field that is gone cannot be kept.
+    private mutating func noteLostEdits(_ old: PlannedCase, _ result: PlannedCase, _ symbol: String) {
+        for field in old.keep
+        where !result.keep.contains(field) && !result.values.contains(where: { $0.field == field }) {
+            note(symbol, "`\(field)` is not kept any more: no site gives it and nobody reads it")
+        }
+        for split in old.split where !result.split.contains(split) {
+            note(symbol, "it is not split into `\(split.name)` any more: a field of `when` is gone")
+        }
+    }
+
     // MARK: Steps
 
-    /// The edited order without what is gone; what is new stands where the proposal has it, behind its predecessor there.
-    private func mergedSteps(_ types: [PlannedActionType]) -> [PlannedStep] {
-        let known = Set(fresh.steps.flatMap(\.cases))
-        var result: [PlannedStep] = []
-        for step in edited.steps {
-            var step = step
-            step.cases.removeAll { !known.contains($0) }
-            if step.step == .case, step.cases.isEmpty { continue }
-            if step.step == .finish, !types.contains(where: { $0.actionType == step.actionType }) { continue }
-            result.append(step)
+    private mutating func mergedSteps(_ types: [PlannedActionType]) -> [PlannedStep] {
+        let merger = StepMerger(
+            edited: edited.steps, fresh: fresh.steps, actionTypes: Set(types.map(\.actionType)))
+        let (steps, united) = merger.merged()
+        for group in united {
+            note(group[0], "migrates together with \(group.dropFirst().joined(separator: ", ")): they share a site")
         }
-        let present = Set(result.flatMap(\.cases))
-        for (index, step) in fresh.steps.enumerated() {
-            var missing = step
-            missing.cases.removeAll { present.contains($0) }
-            let isNew =
-                step.step == .case
-                ? !missing.cases.isEmpty : !result.contains { $0.step == step.step && $0.actionType == step.actionType }
-            guard isNew else { continue }
-            let previous = index > 0 ? fresh.steps[index - 1] : nil
-            let position = result.firstIndex { other in
-                guard let previous else { return false }
-                if previous.step == .case { return !Set(other.cases).isDisjoint(with: previous.cases) }
-                return other.step == previous.step && other.actionType == previous.actionType
-            }
-            result.insert(missing, at: position.map { $0 + 1 } ?? result.count)
-        }
-        return result
+        return steps
     }
 }

@@ -7,6 +7,7 @@ struct PlanValidator {
 
     func validate(_ plan: MigrationPlan) {
         var enums: [String: String] = [:]
+        var finalNames: [String: String] = [:]
         var keys: Set<String> = []
         for (index, planned) in plan.actionTypes.enumerated() {
             let path = "$.actionTypes[\(index)]"
@@ -21,6 +22,10 @@ struct PlanValidator {
                     issue("\(path).enum", "'\(planned.enum)' is already the enum of \(other)")
                 }
                 enums[planned.enum] = planned.actionType
+                if let other = finalNames[planned.finalName] {
+                    issue("\(path).finalName", "'\(planned.finalName)' is already the final name of \(other)")
+                }
+                finalNames[planned.finalName] = planned.actionType
                 CaseValidator(validator: self, planned: planned, path: path).validate()
             }
         }
@@ -32,14 +37,15 @@ struct PlanValidator {
         var owners: [String: String] = [:]
         for (typeIndex, planned) in plan.actionTypes.enumerated() where !planned.skip {
             for (index, entry) in planned.cases.enumerated() where !entry.skip {
-                guard let name = entry.payloadStruct else { continue }
+                let path = "$.actionTypes[\(typeIndex)].cases[\(index)]"
                 let symbol = "\(planned.actionType).\(entry.case)"
-                if let other = owners[name] {
-                    issue(
-                        "$.actionTypes[\(typeIndex)].cases[\(index)].payloadStruct",
-                        "'\(name)' is already the payload struct of \(other)")
+                let structs =
+                    [(entry.payloadStruct, "\(path).payloadStruct")]
+                    + entry.split.enumerated().map { (entry.payloadStruct(of: $1), "\(path).split[\($0)].name") }
+                for case (let name?, let place) in structs {
+                    if let other = owners[name] { issue(place, "'\(name)' is already the payload struct of \(other)") }
+                    owners[name] = symbol
                 }
-                owners[name] = symbol
             }
         }
     }
@@ -92,12 +98,16 @@ private struct CaseValidator {
 
     private func checkValues(_ entry: PlannedCase, _ path: String) {
         var names: Set<String> = []
+        var fields: Set<String> = []
         let known = entry.proposed.values.map(\.field)
         for (index, value) in entry.values.enumerated() {
             let place = "\(path).values[\(index)]"
             validator.checkName(value.name, "\(place).name")
             if !names.insert(value.name).inserted {
                 validator.issue("\(place).name", "'\(value.name)' stands here twice")
+            }
+            if !fields.insert(value.field).inserted {
+                validator.issue("\(place).field", "'\(value.field)' stands here twice")
             }
             guard let proposed = entry.proposed.values.first(where: { $0.field == value.field }) else {
                 if let dropped = entry.dropped.first(where: { $0.field == value.field }) {
@@ -119,7 +129,7 @@ private struct CaseValidator {
         for field in known where !entry.values.contains(where: { $0.field == field }) {
             validator.issue("\(path).values", "'\(field)' is missing; consumers read it")
         }
-        let count = entry.values.count + entry.keep.count
+        let count = entry.values.count + Set(entry.keep).count
         if entry.payloadStruct == nil, count > ProposalWriter.maximumValues {
             validator.issue(
                 "\(path).payloadStruct",
@@ -137,9 +147,15 @@ private struct CaseValidator {
 
     private func checkKeep(_ entry: PlannedCase, _ path: String) {
         let droppable = entry.dropped.map(\.field)
-        for (index, field) in entry.keep.enumerated() where !droppable.contains(field) {
-            let near = Suggestion.nearest(to: field, in: droppable).map { "; did you mean '\($0)'?" } ?? ""
-            validator.issue("\(path).keep[\(index)]", "'\(field)' is none of the dropped fields\(near)")
+        var names = Set(entry.values.map(\.name))
+        for (index, field) in entry.keep.enumerated() {
+            let place = "\(path).keep[\(index)]"
+            if !droppable.contains(field) {
+                let near = Suggestion.nearest(to: field, in: droppable).map { "; did you mean '\($0)'?" } ?? ""
+                validator.issue(place, "'\(field)' is none of the dropped fields\(near)")
+            } else if !names.insert(field).inserted {
+                validator.issue(place, "'\(field)' is already the name of a value")
+            }
         }
     }
 
@@ -164,8 +180,10 @@ private struct StepValidator {
     let plan: MigrationPlan
 
     func validate() {
-        let mechanical: [PlannedStep.Kind] = [.runtime, .middlewares, .reducers]
+        let kinds = plan.steps.map(\.step)
+        let mechanical = [PlannedStep.Kind.runtime, .middlewares, .reducers].filter(kinds.contains)
         var done: Set<String> = []
+        var finished: Set<String> = []
         for (index, step) in plan.steps.enumerated() {
             let path = "$.steps[\(index)]"
             switch step.step {
@@ -183,7 +201,10 @@ private struct StepValidator {
                 let type = step.actionType ?? ""
                 if !plan.actionTypes.contains(where: { $0.actionType == type }) {
                     validator.issue("\(path).actionType", "'\(type)' is no action type of the plan")
+                } else if !finished.insert(type).inserted {
+                    validator.issue("\(path).actionType", "'\(type)' is finished by an earlier step already")
                 }
+                checkFinish(of: type, at: index)
             }
         }
         for planned in plan.actionTypes where !planned.skip {
@@ -194,6 +215,12 @@ private struct StepValidator {
                 }
             }
         }
+    }
+
+    private func checkFinish(of type: String, at index: Int) {
+        let later = plan.steps[(index + 1)...].flatMap(\.cases)
+        guard let first = later.first(where: { StepMerger.actionType(of: $0) == type }) else { return }
+        validator.issue("$.steps[\(index)].step", "\(first) is migrated later; an action type is finished last")
     }
 
     private func check(_ symbol: String, _ path: String, done: inout Set<String>) {

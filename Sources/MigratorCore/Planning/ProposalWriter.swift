@@ -28,11 +28,5 @@ struct ProposalWriter {
 
 extension PayloadValue {
     /// The type as it is declared in the modern form.
-    var declaredType: String {
-        guard optional else { return type }
-        // `(A) -> B` and `any P` need parentheses in front of the question mark.
-        let isSimple =
-            !type.contains("->") && !type.contains("&") && !type.hasPrefix("any ") && !type.hasPrefix("some ")
-        return isSimple ? type + "?" : "(\(type))?"
-    }
+    var declaredType: String { optional ? TypeText(type).optional : type }
 }

@@ -2,6 +2,8 @@
 public struct CodeOwners: Sendable {
     private struct Rule: Sendable {
         let pattern: Glob
+        /// `docs/*` is about the files in `docs`, unlike in a `.gitignore` not about what is below its folders.
+        let isShallow: Bool
         let owners: [String]
     }
 
@@ -43,7 +45,8 @@ public struct CodeOwners: Sendable {
             let words = Self.words(of: line)
             guard let pattern = words.first, !pattern.hasPrefix("#"), !pattern.hasPrefix("["), !pattern.hasPrefix("^[")
             else { continue }
-            rules.append(Rule(pattern: Glob(pattern), owners: Array(words.dropFirst())))
+            rules.append(
+                Rule(pattern: Glob(pattern), isShallow: pattern.hasSuffix("/*"), owners: Array(words.dropFirst())))
         }
     }
 
@@ -76,14 +79,15 @@ public struct CodeOwners: Sendable {
     /// - Parameter path: relative to the scanned root.
     public func owners(of path: String) -> [String] {
         let components = prefix + path.split(separator: "/").map(String.init)
-        for rule in rules.reversed() where Self.matches(rule.pattern, components) { return rule.owners }
+        for rule in rules.reversed() where Self.matches(rule, components) { return rule.owners }
         return []
     }
 
     /// A pattern that names a folder holds for everything below it.
-    private static func matches(_ pattern: Glob, _ components: [String]) -> Bool {
-        (1...max(components.count, 1)).contains { count in
-            count <= components.count && pattern.matches(components[..<count], isFolder: count < components.count)
+    private static func matches(_ rule: Rule, _ components: [String]) -> Bool {
+        if rule.isShallow { return rule.pattern.matches(components[...], isFolder: false) }
+        return components.indices.contains { index in
+            rule.pattern.matches(components[...index], isFolder: index < components.count - 1)
         }
     }
 }

@@ -27,6 +27,37 @@ public struct GitRepository: Sendable {
         return ChangedFiles(revision: revision, paths: Set(paths))
     }
 
+    /// Of some files those with changes that are not committed; empty where there is no repository.
+    public func uncommitted(among paths: [String]) -> [String] {
+        guard !paths.isEmpty, case .success = run(["rev-parse", "--is-inside-work-tree"]) else { return [] }
+        var found: Set<String> = []
+        // In portions, so that the command line does not grow too long.
+        for start in stride(from: 0, to: paths.count, by: 200) {
+            let portion = paths[start..<min(start + 200, paths.count)]
+            let literal = portion.map { ":(literal)\($0)" }
+            for arguments in [
+                ["diff", "--name-only", "-z", "--relative", "--no-renames", "HEAD", "--"] + literal,
+                ["ls-files", "--others", "-z", "--"] + literal,
+            ] {
+                guard case .success(let output) = run(arguments) else { continue }
+                found.formUnion(output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+            }
+        }
+        return paths.filter { found.contains($0) }
+    }
+
+    /// The folder's path in its work tree with a trailing `/`; empty at its root and outside of a repository.
+    public func prefix() -> String {
+        guard case .success(let output) = run(["rev-parse", "--show-prefix"]) else { return "" }
+        return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
+
+    /// When the commit that is checked out was made, in seconds since 1970.
+    public func headDate() -> TimeInterval? {
+        guard case .success(let output) = run(["show", "-s", "--format=%ct", "HEAD"]) else { return nil }
+        return TimeInterval(String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
     private func run(_ arguments: [String]) -> Result<Data, GitError> {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

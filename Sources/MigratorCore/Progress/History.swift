@@ -39,11 +39,20 @@ public enum History {
             throw .unwritable(file: file, reason: "the run could not be encoded")
         }
         line.append(UInt8(ascii: "\n"))
-        let descriptor = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+        let descriptor = open(file, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .unwritable(file: file, reason: SystemError.last.reason) }
         defer { close(descriptor) }
+        if !endsWithLineBreak(descriptor) { line.insert(UInt8(ascii: "\n"), at: line.startIndex) }
         let written = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
         guard written == line.count else { throw .unwritable(file: file, reason: SystemError.last.reason) }
+    }
+
+    /// Whether the next line can begin at the end of the file. An editor may have left the last line open.
+    private static func endsWithLineBreak(_ descriptor: Int32) -> Bool {
+        let end = lseek(descriptor, 0, SEEK_END)
+        guard end > 0 else { return true }
+        var last: UInt8 = 0
+        return pread(descriptor, &last, 1, end - 1) != 1 || last == UInt8(ascii: "\n")
     }
 
     /// Now, or what `SOURCE_DATE_EPOCH` says, so that a run can be repeated.

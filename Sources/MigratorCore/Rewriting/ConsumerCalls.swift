@@ -53,7 +53,8 @@ struct ConsumerCalls {
         }
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            let count = node.arguments.count + (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
+            let count =
+                node.arguments.count + (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
             if count == 2, offsets.contains(nameOffset(of: node.calledExpression)) {
                 ends.insert(source.range(node.calledExpression).upperBound)
             }

@@ -81,7 +81,8 @@ struct ConsumerConversion {
         let used = UsedNames(text)
         let names = [state, action, windowName].map { used.contains($0) ? $0 : "_" }
         let capture = captureText(of: closure, source, used)
-        return "{ \(capture)\(names.joined(separator: ", ")) in" + source.lineBreak + text + source.lineBreak + indent + "}"
+        return "{ \(capture)\(names.joined(separator: ", ")) in" + source.lineBreak + text + source.lineBreak + indent
+            + "}"
     }
 
     private func parameterNames(of closure: ClosureExprSyntax) -> (state: String, action: String) {
@@ -117,13 +118,17 @@ struct ConsumerConversion {
         let start = DeclarationLayout.startOfDirectives(of: Syntax(declaration), source)
         let own = source.range(declaration)
         let indent = source.indentation(at: own.lowerBound)
-        let annotation = source.range(type).lowerBound..<(declaration.bindings.first?.typeAnnotation.map { source.range($0).upperBound } ?? 0)
+        let annotation =
+            source.range(type)
+            .lowerBound..<(declaration.bindings.first?.typeAnnotation.map { source.range($0).upperBound } ?? 0)
         let arguments = source.text(source.range(type).upperBound..<annotation.upperBound)
         let head = source.text(own.lowerBound..<source.range(pattern).lowerBound)
         let halfHead = headOfHalf(declaration, source)
         let between = source.lineBreak + source.lineBreak + indent
         let qualifier = source.text(
-            (declaration.bindings.first?.typeAnnotation.map { source.range($0.type).lowerBound } ?? 0)..<source.range(type).lowerBound)
+            (declaration.bindings.first?.typeAnnotation.map { source.range($0.type).lowerBound } ?? 0)..<source.range(
+                type
+            ).lowerBound)
         var text = "\(head)\(name): \(qualifier)\(source.text(type))\(arguments) = (\(legacy), \(modern))"
         if indent.count + text.count > 120 {
             let unit = context.specialization.indentUnit(of: file)
@@ -168,7 +173,9 @@ struct UsedNames {
         var implicit = false
         for token in tree.tokens(viewMode: .sourceAccurate) {
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
-            if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id { continue }
+            if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
+                continue
+            }
             names.insert(token.text)
             if token.text.first?.isLowercase == true { implicit = true }
         }

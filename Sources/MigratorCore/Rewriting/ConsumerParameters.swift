@@ -44,10 +44,13 @@ final class ConsumerParameters {
 
     /// `@escaping Reducer<X>` -> `Reducer<X>`
     private func removeEscaping(_ parameter: ParameterFacts, _ function: FunctionEntry) {
-        guard let node = parameterSyntax(parameter, function), let type = node.type.as(AttributedTypeSyntax.self) else { return }
+        guard let node = parameterSyntax(parameter, function), let type = node.type.as(AttributedTypeSyntax.self) else {
+            return
+        }
         let source = context.specialization.source(of: function.file)
         for element in type.attributes {
-            guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "escaping" else { continue }
+            guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "escaping"
+            else { continue }
             let start = source.range(attribute).lowerBound
             let end = attribute.endPosition.utf8Offset
             context.add(SourceEdit(start..<end, ""), to: function.file)
@@ -62,18 +65,23 @@ final class ConsumerParameters {
         let file = function.file
         let source = context.specialization.source(of: file)
         let type = node.type.as(AttributedTypeSyntax.self)?.baseType ?? node.type
-        guard let name = type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name else { return }
+        guard let name = type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name else {
+            return
+        }
         legacyParameters.insert(PlaceInFile(file: file, offset: parameter.offset))
         let pair = context.names.pair(of: kind)
         context.add(SourceEdit(source.range(name), pair.legacyAlias), to: file)
         context.result.count("parameters")
         // With its type written, since a closure in a tuple does not take the isolation of what it is converted to.
         let arguments = source.text(source.range(name).upperBound..<source.range(type).upperBound)
-        let idle = (kind == .reducer ? "{ state, _, _ in state }" : "{ _, _, _ in }") + " as \(pair.modernAlias)\(arguments)"
+        let idle =
+            (kind == .reducer ? "{ state, _, _ in state }" : "{ _, _, _ in }") + " as \(pair.modernAlias)\(arguments)"
         var callees: Set<Int> = []
         let walker = BodyWalker()
         walker.onExpression = { expression, place in
-            if case .call(let callee, _) = expression.kind, case .name(parameter.name) = callee.kind { callees.insert(callee.offset) }
+            if case .call(let callee, _) = expression.kind, case .name(parameter.name) = callee.kind {
+                callees.insert(callee.offset)
+            }
             guard case .name(parameter.name) = expression.kind, !callees.contains(expression.offset),
                 case .parameter(let found, _)? = Scope.find(parameter.name, in: place.scope)?.binding,
                 found.offset == parameter.offset
@@ -95,7 +103,8 @@ final class ConsumerParameters {
             guard case .closure = expression.kind, values.kind(of: type) == kind else { return }
             closures[place.file, default: [:]][expression.offset] = .some(place.owner)
         }
-        let converted = Set(context.vocabulary.reducers.map(\.variable) + context.vocabulary.middlewares.map(\.variable))
+        let converted = Set(
+            context.vocabulary.reducers.map(\.variable) + context.vocabulary.middlewares.map(\.variable))
         for body in Bodies(program: program).all {
             if case .variable(let variable) = body, converted.contains(variable.id) { continue }
             body.walk(with: walker, in: program)

@@ -62,9 +62,13 @@ struct ConsumerStepRewriter {
         let tree = context.specialization.tree(of: alias.file)
         let source = context.specialization.source(of: alias.file)
         guard let declaration = SyntaxLocator.alias(at: alias.facts.offset, in: tree) else { return }
-        let generics = declaration.genericParameterClause.map { "<\($0.parameters.map(\.name.text).joined(separator: ", "))>" } ?? ""
-        let head = source.text(source.range(declaration).lowerBound..<source.range(declaration.initializer.value).lowerBound)
-        var text = "(\(pair.legacyLabel): \(pair.legacyAlias)\(generics), \(pair.modernLabel): \(pair.modernAlias)\(generics))"
+        let generics =
+            declaration.genericParameterClause.map { "<\($0.parameters.map(\.name.text).joined(separator: ", "))>" }
+            ?? ""
+        let head = source.text(
+            source.range(declaration).lowerBound..<source.range(declaration.initializer.value).lowerBound)
+        var text =
+            "(\(pair.legacyLabel): \(pair.legacyAlias)\(generics), \(pair.modernLabel): \(pair.modernAlias)\(generics))"
         if head.utf8.count + text.utf8.count > 120 {
             let unit = context.specialization.indentUnit(of: alias.file)
             text = "(" + source.lineBreak + unit + text.dropFirst().dropLast() + source.lineBreak + ")"

@@ -86,14 +86,16 @@ public final class Migration {
     /// Files that could not be read.
     public var problems: [FileProblem] { tree.problems }
 
-    /// Takes a step on what the steps before it made of the tree.
-    public func take(_ step: Step) -> Outcome {
+    /// Works a step out on what the accepted steps before it made of the tree.
+    public func work(out step: Step) -> Outcome {
         let analysis = tree.analyze { vocabulary, program in
             var words = Set(vocabulary.reducers.compactMap { program.variables[$0.variable].facts.name })
             words.formUnion(vocabulary.middlewares.compactMap { program.variables[$0.variable].facts.name })
             return words
         }
-        let context = RewriteContext(analysis: analysis, configuration: configuration) { [tree] in tree.bytes(of: $0) ?? [] }
+        let context = RewriteContext(analysis: analysis, configuration: configuration) { [tree] in
+            tree.bytes(of: $0) ?? []
+        }
         switch step {
         case .runtime: RuntimeRewriter(context: context).run()
         case .middlewares: ConsumerStepRewriter(context: context, kind: .middleware).run()
@@ -117,18 +119,34 @@ public final class Migration {
                     }
                     changes.append(.init(path: path, old: old, new: new, edits: edits.count))
                 } catch {
-                    failures.append(Self.bug(path, "two edits overlap (\(error.first), \(error.second)); the file is left as it is"))
+                    failures.append(
+                        Self.bug(path, "two edits overlap (\(error.first), \(error.second)); the file is left as it is")
+                    )
                 }
             }
         }
         // A step that one file of it did not survive would leave the others waiting for it.
         let isRefused = failures.contains(where: \.isFatal)
         if isRefused { changes = [] }
-        for change in changes { tree.replace(change.path, with: change.new) }
         return Outcome(
             step: step, changes: changes, counts: isRefused ? [:] : context.result.counts,
-            remaining: failures.map(Self.record).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) },
+            remaining: failures.map(Self.record).sorted {
+                ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column)
+            },
             isRefused: isRefused)
+    }
+
+    /// Takes a step's changes as made: the next step works on them.
+    public func accept(_ outcome: Outcome) {
+        for change in outcome.changes { tree.replace(change.path, with: change.new) }
+    }
+
+    /// What all accepted steps together change, by path.
+    public var allChanges: [Outcome.Change] {
+        tree.changed.sorted { precedesBytewise($0.key, $1.key) }.compactMap { path, new in
+            guard let old = tree.original(of: path), old != new else { return nil }
+            return .init(path: path, old: old, new: new, edits: 0)
+        }
     }
 
     private func hasNewErrors(_ new: [UInt8], _ old: [UInt8]) -> Bool {

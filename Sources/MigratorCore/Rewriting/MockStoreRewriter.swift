@@ -34,7 +34,8 @@ struct MockStoreRewriter {
         let file = function.file
         let tree = context.specialization.tree(of: file)
         let source = context.specialization.source(of: file)
-        guard let declaration = SyntaxLocator.function(at: function.facts.offset, in: tree), let body = declaration.body,
+        guard let declaration = SyntaxLocator.function(at: function.facts.offset, in: tree),
+            let body = declaration.body,
             let parameter = declaration.signature.parameterClause.parameters.first
         else { return }
         let name = (parameter.secondName ?? parameter.firstName).text
@@ -45,7 +46,8 @@ struct MockStoreRewriter {
             guard let call = use.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
                 let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
             else { return unknown(function) }
-            if access.declName.baseName.text == "append", let list = addList(named: source.text(base), function, source) {
+            if access.declName.baseName.text == "append", let list = addList(named: source.text(base), function, source)
+            {
                 edits.append(SourceEdit(source.range(base), list))
             } else if access.declName.baseName.text == function.facts.name {
                 let label = context.configuration.windowLabel
@@ -89,20 +91,25 @@ struct MockStoreRewriter {
         let indent = source.indentation(at: own.lowerBound)
         let edits = [
             SourceEdit(source.range(binding.pattern), modern),
-            SourceEdit(source.range(array.element), RuntimeRewriter.modernName(for: source.text(array.element), context)),
+            SourceEdit(
+                source.range(array.element), RuntimeRewriter.modernName(for: source.text(array.element), context)),
         ]
         guard let text = try? source.text(own, with: edits) else { return nil }
         let comment = "/// Records the modern actions among what is dispatched."
         context.add(
             .insert(
-                source.lineBreak + source.lineBreak + indent + comment + source.lineBreak + indent + text, at: own.upperBound),
+                source.lineBreak + source.lineBreak + indent + comment + source.lineBreak + indent + text,
+                at: own.upperBound),
             to: variable.file)
         return list.hasPrefix("self.") ? "self.\(modern)" : modern
     }
 
     private func modernName(of list: String) -> String {
-        guard let range = list.range(of: "Actions") ?? list.range(of: "actions") else { return "modern" + list.prefix(1).uppercased() + list.dropFirst() }
+        guard let range = list.range(of: "Actions") ?? list.range(of: "actions") else {
+            return "modern" + list.prefix(1).uppercased() + list.dropFirst()
+        }
         let word = list[range]
-        return list.replacingCharacters(in: range, with: word.first?.isUppercase == true ? "ModernActions" : "modernActions")
+        return list.replacingCharacters(
+            in: range, with: word.first?.isUppercase == true ? "ModernActions" : "modernActions")
     }
 }

@@ -39,7 +39,8 @@ struct ModernExecutionWriter {
             guard !isDropped else { continue }
             guard let text = try? source.text(source.range(item), with: edits) else { return nil }
             let indent = source.indentation(at: source.range(item).lowerBound)
-            let own = source.indentation(at: source.range(body).lowerBound) + context.specialization.indentUnit(of: file)
+            let own =
+                source.indentation(at: source.range(body).lowerBound) + context.specialization.indentUnit(of: file)
             result.append(SourceText.reindent(withoutComments(text), from: indent, to: own))
         }
         return result
@@ -59,13 +60,17 @@ struct ModernExecutionWriter {
             guard case .call(let callee, _) = expression.kind else { return }
             if let kind = values.kind(of: callee, at: place) { kinds[callee.offset] = kind }
             // A call of one half already.
-            if case .member(let base?, _) = callee.kind, let kind = values.kind(of: base, at: place) { kinds[callee.offset] = kind }
+            if case .member(let base?, _) = callee.kind, let kind = values.kind(of: base, at: place) {
+                kinds[callee.offset] = kind
+            }
         }
         walker.walk(function)
         return kinds
     }
 
-    private func kind(of call: FunctionCallExprSyntax, _ kinds: [Int: ConsumerKind], _ source: SourceText) -> ConsumerKind? {
+    private func kind(of call: FunctionCallExprSyntax, _ kinds: [Int: ConsumerKind], _ source: SourceText)
+        -> ConsumerKind?
+    {
         if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
             return kinds[source.range(access.declName).lowerBound]
         }
@@ -75,7 +80,8 @@ struct ModernExecutionWriter {
     /// `reducer` of `reducer` and of `reducer.legacyReducer`.
     private func calledHalf(_ call: FunctionCallExprSyntax, _ source: SourceText) -> String {
         if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-            [context.names.reducer.legacyLabel, context.names.middleware.legacyLabel].contains(access.declName.baseName.text)
+            [context.names.reducer.legacyLabel, context.names.middleware.legacyLabel].contains(
+                access.declName.baseName.text)
         {
             return source.text(base)
         }

@@ -25,7 +25,9 @@ struct OverloadWriter {
         let head = own.lowerBound..<source.range(body).lowerBound
         guard let signature = try? source.text(head, with: edits) else { return }
         var text = source.lineBreak + source.lineBreak + indent + signature + "{" + source.lineBreak
-        if !helper.block.lines.isEmpty { text += helper.block.lines.joined(separator: source.lineBreak) + source.lineBreak }
+        if !helper.block.lines.isEmpty {
+            text += helper.block.lines.joined(separator: source.lineBreak) + source.lineBreak
+        }
         text += indent + "}"
         context.add(.insert(text, at: own.upperBound), to: file)
         context.result.count("overloads")
@@ -36,7 +38,8 @@ struct OverloadWriter {
     private func separator(_ parameters: [FunctionParameterSyntax], _ source: SourceText) -> String {
         guard parameters.count > 1 else { return " " }
         let previous = parameters[parameters.count - 2]
-        let between = source.text(source.range(previous).upperBound..<source.range(parameters[parameters.count - 1]).lowerBound)
+        let between = source.text(
+            source.range(previous).upperBound..<source.range(parameters[parameters.count - 1]).lowerBound)
         return between.contains("\n") ? between : " "
     }
 }

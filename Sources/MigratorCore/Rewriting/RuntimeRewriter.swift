@@ -49,7 +49,8 @@ struct RuntimeRewriter {
             "/// Something that happened, with the values that describe it: a case of an enum with associated values."
             + source.lineBreak + "\(access)protocol \(context.names.modernProtocol): Sendable {}"
         context.add(
-            .insert(source.lineBreak + source.lineBreak + text, at: source.range(declaration).upperBound), to: template.file)
+            .insert(source.lineBreak + source.lineBreak + text, at: source.range(declaration).upperBound),
+            to: template.file)
         context.result.count("declarations")
     }
 
@@ -71,11 +72,14 @@ struct RuntimeRewriter {
         if program.globalAliases[pair.modernAlias] == nil, let modern = modernClosure(value, source) {
             missing.append("\(head)\(pair.modernAlias)\(generics) = \(modern)")
             context.addImport(
-                ofType: Self.windowType(in: program, configuration), to: alias.file, like: protocolOfActionTypes()?.file ?? alias.file)
+                ofType: Self.windowType(in: program, configuration), to: alias.file,
+                like: protocolOfActionTypes()?.file ?? alias.file)
         }
         guard !missing.isEmpty else { return }
-        let documented = zip(missing, ["/// Takes an action of the legacy form.", "/// Takes an action of the modern form."])
-            .map { "\($1)\(source.lineBreak)\($0)" }
+        let documented = zip(
+            missing, ["/// Takes an action of the legacy form.", "/// Takes an action of the modern form."]
+        )
+        .map { "\($1)\(source.lineBreak)\($0)" }
         let text = documented.map { source.lineBreak + source.lineBreak + $0 }.joined()
         context.add(.insert(text, at: source.range(declaration).upperBound), to: alias.file)
         context.result.count("declarations", by: missing.count)
@@ -83,7 +87,8 @@ struct RuntimeRewriter {
 
     /// `@MainActor (State, Action) -> State` -> `@MainActor (State, ModernAction, WindowUUID) -> State`
     private func modernClosure(_ type: TypeSyntax, _ source: SourceText) -> String? {
-        let function = type.as(FunctionTypeSyntax.self) ?? type.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+        let function =
+            type.as(FunctionTypeSyntax.self) ?? type.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
         guard let function, let action = function.parameters.last else { return nil }
         let text = source.text(action.type)
         let edit = SourceEdit(
@@ -102,7 +107,8 @@ struct RuntimeRewriter {
     static func windowType(in program: Program, _ configuration: Configuration) -> String {
         let roots = configuration.actionProtocols.flatMap { program.typesByName[$0] ?? [] }.map { program.types[$0] }
         for root in roots where root.kind == .protocol || root.kind == .class {
-            if let index = root.variables[configuration.windowLabel], let text = program.variables[index].facts.typeText {
+            if let index = root.variables[configuration.windowLabel], let text = program.variables[index].facts.typeText
+            {
                 return text
             }
         }

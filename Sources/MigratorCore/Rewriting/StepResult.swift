@@ -60,7 +60,8 @@ final class RewriteContext {
     /// Adds an import of what declares a type, where the file lacks it: packages are compiled module by module.
     func addImport(ofType name: String, to file: Int, like template: Int) {
         guard file != template else { return }
-        let declaring = program.globalAliases[name]?.first?.file
+        let declaring =
+            program.globalAliases[name]?.first?.file
             ?? program.typesByName[name]?.lazy.map({ self.program.types[$0] }).first { $0.kind != .extension }?.file
         guard let declaring, let module = ModuleLayout.module(of: path(declaring)),
             module != ModuleLayout.module(of: path(file)), !program.files[file].imports.contains(module)
@@ -86,7 +87,8 @@ enum ModuleLayout {
     /// The folder below `Sources` or `Tests`; nil elsewhere.
     static func module(of path: String) -> String? {
         let components = path.split(separator: "/")
-        guard let index = components.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 2 < components.count
+        guard let index = components.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }),
+            index + 2 < components.count
         else { return nil }
         return String(components[index + 1])
     }

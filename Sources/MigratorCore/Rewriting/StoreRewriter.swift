@@ -52,14 +52,17 @@ struct StoreRewriter {
 
     private func shape(of owner: TypeID, _ function: FunctionEntry) -> Shape? {
         let tree = context.specialization.tree(of: function.file)
-        guard let dispatch = SyntaxLocator.function(at: function.facts.offset, in: tree), dispatch.body != nil else { return nil }
+        guard let dispatch = SyntaxLocator.function(at: function.facts.offset, in: tree), dispatch.body != nil else {
+            return nil
+        }
         let functions = DispatchFunctions(context: context)
         let queues = program.types[owner].storedVariables.map { program.variables[$0] }.filter {
             guard case .array(let element)? = $0.facts.type else { return false }
             return functions.isLegacy(element) && $0.file == function.file
         }
         for queue in queues {
-            guard let name = queue.facts.name, let declaration = SyntaxLocator.variable(at: queue.facts.offset, in: tree),
+            guard let name = queue.facts.name,
+                let declaration = SyntaxLocator.variable(at: queue.facts.offset, in: tree),
                 let type = declaration.bindings.first?.typeAnnotation?.type,
                 let container = dispatch.parent?.parent?.parent
             else { continue }
@@ -86,7 +89,8 @@ struct StoreRewriter {
         let candidates = (program.types[owner].functions[name] ?? []).map { program.functions[$0] }
         guard
             let function = candidates.first(where: {
-                $0.facts.parameters.count == 1 && DispatchFunctions(context: context).isLegacy($0.facts.parameters[0].type)
+                $0.facts.parameters.count == 1
+                    && DispatchFunctions(context: context).isLegacy($0.facts.parameters[0].type)
             }), let declaration = SyntaxLocator.function(at: function.facts.offset, in: tree)
         else { return nil }
         return (function, declaration)
@@ -106,7 +110,8 @@ struct StoreRewriter {
     }
 
     private func next(_ item: CodeBlockItemSyntax) -> CodeBlockItemSyntax? {
-        guard let list = item.parent?.as(CodeBlockItemListSyntax.self), let index = list.firstIndex(where: { $0.id == item.id })
+        guard let list = item.parent?.as(CodeBlockItemListSyntax.self),
+            let index = list.firstIndex(where: { $0.id == item.id })
         else { return nil }
         let next = list.index(after: index)
         return next < list.endIndex ? list[next] : nil
@@ -120,7 +125,9 @@ struct StoreRewriter {
         if let text = modernExecution(shape.execution, shape.executionDeclaration, becomingTuple: nil) {
             let indent = source.indentation(at: source.range(shape.executionDeclaration).lowerBound)
             context.add(
-                .insert(source.lineBreak + source.lineBreak + indent + text, at: source.range(shape.executionDeclaration).upperBound),
+                .insert(
+                    source.lineBreak + source.lineBreak + indent + text,
+                    at: source.range(shape.executionDeclaration).upperBound),
                 to: shape.file)
         }
         context.addImport(
@@ -140,7 +147,8 @@ struct StoreRewriter {
             "\(unit)case legacy(\(action))",
             "\(unit)case modern(\(RuntimeRewriter.modernName(for: action, context)), \(window))", "}", "",
         ]
-        let text = lines.map { $0 + source.lineBreak + indent }.joined().replacing(indent + source.lineBreak, with: source.lineBreak)
+        let text = lines.map { $0 + source.lineBreak + indent }.joined().replacing(
+            indent + source.lineBreak, with: source.lineBreak)
         // In front of the declarations that belong together without a blank line between them.
         context.add(.insert(text, at: startOfGroup(of: shape.queue, source)), to: shape.file)
         context.add(SourceEdit(source.range(element), "QueuedAction"), to: shape.file)
@@ -149,7 +157,8 @@ struct StoreRewriter {
     /// The first of the member declarations that stand directly above each other.
     private func startOfGroup(of declaration: VariableDeclSyntax, _ source: SourceText) -> Int {
         guard var item = declaration.parent?.as(MemberBlockItemSyntax.self),
-            let list = item.parent?.as(MemberBlockItemListSyntax.self), var index = list.firstIndex(where: { $0.id == item.id })
+            let list = item.parent?.as(MemberBlockItemListSyntax.self),
+            var index = list.firstIndex(where: { $0.id == item.id })
         else { return source.range(declaration).lowerBound }
         while index > list.startIndex, !hasBlankLine(item.leadingTrivia) {
             index = list.index(before: index)
@@ -181,7 +190,8 @@ struct StoreRewriter {
             "case .modern(let action, let \(label)):", "\(unit)\(name)(action, \(outer): \(label))", "}",
         ]
         context.add(
-            SourceEdit(start..<source.range(call).upperBound, lines.joined(separator: source.lineBreak + indent)), to: shape.file)
+            SourceEdit(start..<source.range(call).upperBound, lines.joined(separator: source.lineBreak + indent)),
+            to: shape.file)
     }
 
     private func statementStart(of removal: FunctionCallExprSyntax, _ source: SourceText) -> Int {
@@ -191,7 +201,8 @@ struct StoreRewriter {
     }
 
     private func addDispatch(_ shape: Shape, _ function: FunctionEntry, _ source: SourceText) {
-        guard let body = shape.dispatch.body, let parameter = shape.dispatch.signature.parameterClause.parameters.first else { return }
+        guard let body = shape.dispatch.body, let parameter = shape.dispatch.signature.parameterClause.parameters.first
+        else { return }
         let own = source.range(shape.dispatch)
         let indent = source.indentation(at: own.lowerBound)
         let unit = context.specialization.indentUnit(of: shape.file)
@@ -243,7 +254,9 @@ struct StoreRewriter {
     private func interpolatedChain(around node: DeclReferenceExprSyntax) -> ExprSyntax? {
         var current = ExprSyntax(node)
         while let access = current.parent?.as(MemberAccessExprSyntax.self) { current = ExprSyntax(access) }
-        if let call = current.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == current.id { current = ExprSyntax(call) }
+        if let call = current.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == current.id {
+            current = ExprSyntax(call)
+        }
         let isInterpolated = current.parent?.parent?.parent?.is(ExpressionSegmentSyntax.self) ?? false
         return isInterpolated ? current : nil
     }
@@ -255,9 +268,11 @@ struct StoreRewriter {
         let functions = DispatchFunctions(context: context)
         for modern in program.functions where modern.facts.body != nil && modern.facts.parameters.count == 2 {
             guard let owner = modern.owner, functions.isModern(modern.facts.parameters[0].type),
-                let legacy = (program.types[owner].functions[modern.facts.name] ?? []).map({ program.functions[$0] }).first(where: {
-                    $0.facts.parameters.count == 1 && functions.isLegacy($0.facts.parameters[0].type) && callsConsumer($0)
-                })
+                let legacy = (program.types[owner].functions[modern.facts.name] ?? []).map({ program.functions[$0] })
+                    .first(where: {
+                        $0.facts.parameters.count == 1 && functions.isLegacy($0.facts.parameters[0].type)
+                            && callsConsumer($0)
+                    })
             else { continue }
             let tree = context.specialization.tree(of: modern.file)
             guard let old = SyntaxLocator.function(at: modern.facts.offset, in: tree),
@@ -289,24 +304,29 @@ struct StoreRewriter {
         _ function: FunctionEntry, _ declaration: FunctionDeclSyntax, becomingTuple kind: ConsumerKind?
     ) -> String? {
         let source = context.specialization.source(of: function.file)
-        guard let body = declaration.body, let parameter = declaration.signature.parameterClause.parameters.first else { return nil }
+        guard let body = declaration.body, let parameter = declaration.signature.parameterClause.parameters.first else {
+            return nil
+        }
         var tuples: Set<ConsumerKind> = []
         if case .tuple = context.runtime.reducer { tuples.insert(.reducer) }
         if case .tuple = context.runtime.middleware { tuples.insert(.middleware) }
         if let kind { tuples.insert(kind) }
         let writer = ModernExecutionWriter(
-            context: context, file: function.file, action: (parameter.secondName ?? parameter.firstName).text, tuples: tuples)
+            context: context, file: function.file, action: (parameter.secondName ?? parameter.firstName).text,
+            tuples: tuples)
         guard let statements = writer.statements(of: function, body) else {
             context.fail(
                 "runtime-unknown-shape", function.file, function.facts.offset, program.name(of: function),
-                "what the store does with an action is not understood; write its counterpart for modern actions by hand")
+                "what the store does with an action is not understood; write its counterpart for modern actions by hand"
+            )
             return nil
         }
         let own = source.range(declaration)
         let indent = source.indentation(at: own.lowerBound)
         let unit = context.specialization.indentUnit(of: function.file)
         let clause = RuntimeRewriter.modernDispatch(
-            actionText: source.text(parameter.type), parameter: (parameter.secondName ?? parameter.firstName).text, context)
+            actionText: source.text(parameter.type), parameter: (parameter.secondName ?? parameter.firstName).text,
+            context)
         let head = source.text(own.lowerBound..<source.range(declaration.signature.parameterClause).lowerBound)
         let lines = ["\(head)\(clause) {"] + statements.map { "\(indent)\(unit)\($0)" } + ["\(indent)}"]
         return lines.joined(separator: source.lineBreak)
@@ -349,7 +369,9 @@ final class NameUses: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.baseName.text == name else { return .visitChildren }
-        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id { return .visitChildren }
+        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+            return .visitChildren
+        }
         nodes.append(node)
         return .visitChildren
     }

@@ -80,7 +80,9 @@ extension UnknownActionSpecializer {
             // A window guard stays, even where both ways lead to the same: the cases to come stand behind it.
             if before.contains(where: { mentionsKnown($0, outer) }) {
                 let list = try conditionText(before, outer)
-                append(item, "guard \(list) else \(try nested(statement.body, outer, indent: indent))", indent: indent, to: &result)
+                append(
+                    item, "guard \(list) else \(try nested(statement.body, outer, indent: indent))", indent: indent,
+                    to: &result)
             }
             var inner = outer
             let body = try block(statement.body.statements, &inner, indent: indent)
@@ -186,7 +188,8 @@ extension UnknownActionSpecializer {
         let subject = mentionsKnown(statement.subject, scope) ? value(of: statement.subject, scope) : nil
         guard subject == .action || subject == .actionType || subject == .some(.none) else {
             if mentionsKnown(statement.subject, scope), statement.subject.is(TupleExprSyntax.self) {
-                throw failure(statement.subject, "a switch over the action together with something else is not specialised")
+                throw failure(
+                    statement.subject, "a switch over the action together with something else is not specialised")
             }
             return try appendKept(item, &scope, indent, &result)
         }
@@ -206,7 +209,9 @@ extension UnknownActionSpecializer {
     }
 
     private func isBreak(_ item: CodeBlockItemSyntax) -> Bool {
-        if case .stmt(let statement) = item.item { return statement.as(BreakStmtSyntax.self)?.label == nil && statement.is(BreakStmtSyntax.self) }
+        if case .stmt(let statement) = item.item {
+            return statement.as(BreakStmtSyntax.self)?.label == nil && statement.is(BreakStmtSyntax.self)
+        }
         return false
     }
 
@@ -232,9 +237,13 @@ extension UnknownActionSpecializer {
             case .expression(let expression):
                 if case .nilLiteral = expression.kind, subject == .some(.none) { return true }
                 if case .member(nil, "none") = expression.kind, subject == .some(.none) { return true }
-                guard subject != .action else { throw failure(caseItem, "this pattern over the action is not understood") }
+                guard subject != .action else {
+                    throw failure(caseItem, "this pattern over the action is not understood")
+                }
             default:
-                guard subject != .action else { throw failure(caseItem, "this pattern over the action is not understood") }
+                guard subject != .action else {
+                    throw failure(caseItem, "this pattern over the action is not understood")
+                }
             }
         }
         return false

@@ -31,7 +31,6 @@ final class ExpressionRewriter: SyntaxVisitor {
         return scope.names[reference.baseName.text]
     }
 
-
     // MARK: Nested statements
 
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {

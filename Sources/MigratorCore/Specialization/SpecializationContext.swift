@@ -122,7 +122,8 @@ final class SpecializationContext {
         let (block, windowName) = try blockAvoidingClash(function.file, function.owner, vocabulary) { inner in
             var scope = SpecializationScope()
             scope.names[function.facts.parameters[actionParameter].name] = .action
-            let indent = inner.source.indentation(at: inner.source.range(declaration).lowerBound)
+            let indent =
+                inner.source.indentation(at: inner.source.range(declaration).lowerBound)
                 + indentUnit(of: function.file)
             return try inner.block(body.statements, &scope, indent: indent)
         }
@@ -146,7 +147,8 @@ final class SpecializationContext {
             if !specializer.windowNameIsTaken { return (block, name) }
         }
         throw SpecializationFailure(
-            file: file, offset: 0, message: "the names `\(label)` and `action\(upper)` are both used for something else")
+            file: file, offset: 0, message: "the names `\(label)` and `action\(upper)` are both used for something else"
+        )
     }
 
     private func returnedParameter(_ block: UnknownActionSpecializer.Block, _ function: FunctionEntry) -> String? {
@@ -178,12 +180,14 @@ final class SpecializationContext {
                 specializer.source.text(arguments[position].expression) == parameter.name
             else { return nil }
         }
-        let own = specializer.source.indentation(at: specializer.source.range(helper.declaration).lowerBound)
+        let own =
+            specializer.source.indentation(at: specializer.source.range(helper.declaration).lowerBound)
             + indentUnit(of: specializer.file)
         var block = helper.block
         if own != indent {
             block.lines = block.lines.map { line in
-                line.hasPrefix(own) ? indent + SourceText.reindent(String(line.dropFirst(own.count)), from: own, to: indent) : line
+                line.hasPrefix(own)
+                    ? indent + SourceText.reindent(String(line.dropFirst(own.count)), from: own, to: indent) : line
             }
         }
         return block

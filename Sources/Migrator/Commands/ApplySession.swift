@@ -1,0 +1,158 @@
+import Foundation
+import MigratorCore
+
+/// One run of `migrator apply`.
+struct ApplySession {
+    let migration: Migration
+    let mode: ApplyMode
+    let options: CommonOptions
+    let allowsDirty: Bool
+    private var outcomes: [Migration.Outcome] = []
+    private var status = ExitStatus.done
+
+    init(migration: Migration, mode: ApplyMode, options: CommonOptions, allowsDirty: Bool) {
+        self.migration = migration
+        self.mode = mode
+        self.options = options
+        self.allowsDirty = allowsDirty
+    }
+
+    mutating func run(_ steps: [Migration.Step]) throws -> ExitStatus {
+        switch mode {
+        case .write: try write(steps)
+        case .interactive: try ask(steps)
+        case .dryRun(let exitCode):
+            workOut(steps)
+            let changes = migration.allChanges
+            let diff = changes.flatMap { UnifiedDiff.text(path: $0.path, old: $0.old, new: $0.new) }
+            try StandardStream.output.write(String(decoding: diff, as: UTF8.self))
+            if exitCode, !changes.isEmpty { status = .incomplete }
+            summarise(to: StandardStream.error)
+        case .patches(let folder):
+            workOut(steps)
+            try writePatches(into: folder)
+            summarise(to: StandardStream.output)
+        }
+        return status
+    }
+
+    // MARK: Working out
+
+    /// Works all steps out in memory, each on what the one before it made.
+    private mutating func workOut(_ steps: [Migration.Step]) {
+        for step in steps {
+            let outcome = migration.work(out: step)
+            outcomes.append(outcome)
+            if outcome.isRefused { status = .incomplete }
+            migration.accept(outcome)
+        }
+    }
+
+    // MARK: Writing
+
+    private mutating func write(_ steps: [Migration.Step]) throws {
+        // Everything is known before the first file is touched, so that a refusal comes before a half-made migration.
+        workOut(steps)
+        try refuseDirty(migration.allChanges.map(\.path))
+        for outcome in outcomes { try write(outcome) }
+        summarise(to: StandardStream.output)
+    }
+
+    private func refuseDirty(_ paths: [String]) throws {
+        guard !allowsDirty else { return }
+        let dirty = GitRepository(folder: migration.folder).uncommitted(among: paths)
+        guard !dirty.isEmpty else { return }
+        let list = dirty.prefix(10).map { "\n    \($0)" }.joined()
+        let more = dirty.count > 10 ? "\n    and \(dirty.count - 10) more" : ""
+        throw CommandFailure(
+            .incomplete,
+            "\(dirty.count) files that would be edited have uncommitted changes; commit them, or use --allow-dirty:\(list)\(more)"
+        )
+    }
+
+    private mutating func write(_ outcome: Migration.Outcome) throws {
+        let failures: [TreeWriter.Failure]
+        do throws(TreeWriterError) {
+            failures = try TreeWriter(root: migration.folder).write(outcome.changes, step: outcome.step.rawValue)
+        } catch {
+            throw CommandFailure(.inputOutput, error.message)
+        }
+        for failure in failures {
+            StandardStream.error.writeIgnoringErrors("\(failure.path): error: \(failure.message)\n")
+            status = .incomplete
+        }
+    }
+
+    private func summarise(to stream: StandardStream) {
+        if options.format == .json, let text = try? ApplyJSONFormatter().format(outcomes) {
+            stream.writeIgnoringErrors(text)
+            return
+        }
+        for outcome in outcomes {
+            stream.writeIgnoringErrors(ApplyTextFormatter().format(outcome, written: mode.writes))
+        }
+    }
+
+    // MARK: Asking
+
+    private mutating func ask(_ steps: [Migration.Step]) throws {
+        var all = false
+        for step in steps {
+            let outcome = migration.work(out: step)
+            if outcome.isRefused { status = .incomplete }
+            guard !outcome.changes.isEmpty else {
+                outcomes.append(outcome)
+                continue
+            }
+            if !all {
+                try StandardStream.output.write(String(decoding: outcome.diff, as: UTF8.self))
+                switch answer(to: "\(step.title) (\(outcome.changes.count) files)") {
+                case "y": break
+                case "a": all = true
+                case "n": continue
+                default:
+                    summarise(to: StandardStream.error)
+                    return
+                }
+            }
+            try refuseDirty(
+                outcome.changes.map(\.path).filter { path in
+                    !outcomes.contains { $0.changes.contains { $0.path == path } }
+                })
+            try write(outcome)
+            migration.accept(outcome)
+            outcomes.append(outcome)
+        }
+        summarise(to: StandardStream.error)
+    }
+
+    /// The first letter of an answer; the end of the input is `q`.
+    private func answer(to question: String) -> Character {
+        while true {
+            StandardStream.error.writeIgnoringErrors("\(question): take this step? [y,n,a,q] ")
+            guard let line = readLine() else { return "q" }
+            if let letter = line.lowercased().first(where: { !$0.isWhitespace }), "ynaq".contains(letter) {
+                return letter
+            }
+        }
+    }
+
+    // MARK: Patches
+
+    private func writePatches(into folder: String) throws {
+        let git = GitRepository(folder: migration.folder)
+        let stack = PatchStack(date: git.headDate() ?? 0, prefix: git.prefix())
+        var isFolder: ObjCBool = false
+        if !FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) {
+            do {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            } catch {
+                throw CommandFailure(.inputOutput, "'\(folder)' could not be created: \(error.localizedDescription)")
+            }
+        }
+        for patch in stack.patches(outcomes) {
+            let path = "\(folder)/\(patch.name)"
+            try OutputFile.write(String(decoding: patch.bytes, as: UTF8.self), to: path)
+        }
+    }
+}
