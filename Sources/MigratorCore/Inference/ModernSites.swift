@@ -31,8 +31,27 @@ struct ModernSites {
     private func collect(from body: Body, into sites: inout [ModernSite]) {
         var found: [Int: ModernSite] = [:]
         let walker = BodyWalker()
+        /// `.case` where a value of the enum is asked for.
+        func add(_ expression: Expression, _ type: ResolvedType, _ place: Place) {
+            var (member, arguments) = (expression, [Argument]())
+            if case .call(let callee, let given) = expression.kind { (member, arguments) = (callee, given) }
+            guard case .member(nil, let name) = member.kind, let id = type.unwrapped.nominalID,
+                vocabulary.modernActions.contains(id), program.types[id].enumCase(name) != nil
+            else { return }
+            found[member.offset] = ModernSite(
+                modernCase: ActionCase(type: id, name: name), arguments: arguments, offset: member.offset, place: place,
+                body: body)
+        }
         walker.onExpression = { [unowned walker] expression, place in
             guard !walker.isInPattern else { return }
+            if case .call(let callee, let given) = expression.kind, given.contains(where: \.value.isImplicit),
+                let function = typing.best(typing.candidates(for: callee, at: place), given),
+                let matching = ArgumentMatching(given, function.facts.parameters)
+            {
+                for (argument, index) in zip(given, matching.parameterOfArgument) where argument.value.isImplicit {
+                    add(argument.value, typing.parameterType(function.facts.parameters[index], of: function), place)
+                }
+            }
             let member: Expression
             var arguments: [Argument] = []
             if case .call(let callee, let given) = expression.kind {
@@ -48,6 +67,9 @@ struct ModernSites {
             found[member.offset] = ModernSite(
                 modernCase: ActionCase(type: id, name: name), arguments: arguments, offset: base.offset, place: place,
                 body: body)
+        }
+        walker.onExpected = { expression, type, place in
+            add(expression, typing.resolve(type, at: place), place)
         }
         body.walk(with: walker, in: program)
         sites += found.values
@@ -116,5 +138,16 @@ struct ModernSites {
             file: place.file, line: place.line, column: place.column, test: program.isTestFile[site.place.file],
             action: program.name(of: site.modernCase.type), function: site.body.name(in: program), via: [],
             provides: provides)
+    }
+}
+
+extension Expression {
+    /// `.name` or `.name(…)`
+    fileprivate var isImplicit: Bool {
+        switch kind {
+        case .member(nil, _): true
+        case .call(let callee, _): callee.isImplicit
+        default: false
+        }
     }
 }

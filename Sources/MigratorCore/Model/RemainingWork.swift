@@ -1,5 +1,10 @@
 /// A place that a person must look at, with a code that has a page in `docs/remaining/`.
 public struct RemainingWork: Codable, Equatable, Sendable {
+    /// The codes that a scan gives.
+    public static let scanCodes = [
+        "untraced-action-type", "uncalled-wrapper", "unknown-case", "unresolved-constructor", "action-escapes",
+    ]
+
     /// kebab-case.
     public var code: String
     /// Path relative to the root, with `/`.

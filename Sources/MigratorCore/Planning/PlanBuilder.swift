@@ -106,6 +106,9 @@ extension PlanBuilder {
     /// The proposal with the edits of an earlier plan, and what changed in the code since.
     public func plan(keepingEditsOf edited: MigrationPlan?) -> MigrationPlan {
         guard let edited else { return plan() }
-        return PlanMerger.merge(edited, onto: plan(), modernProtocol: modernProtocol)
+        var merged = PlanMerger.merge(edited, onto: plan(), modernProtocol: modernProtocol)
+        // Edited names can clash too.
+        merged.suggestions = SuggestionFinder(scan: scan, types: merged.actionTypes).suggestions()
+        return merged
     }
 }

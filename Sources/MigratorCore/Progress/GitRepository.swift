@@ -17,6 +17,9 @@ public struct GitRepository: Sendable {
 
     /// Files that differ from a revision in the work tree, with those that git does not know yet.
     public func changes(since revision: String) throws(GitError) -> ChangedFiles {
+        guard case .success = run(["rev-parse", "--is-inside-work-tree"]) else {
+            throw GitError(message: "\(folder) is not in a git work tree")
+        }
         let diff = try run(
             ["diff", "--name-only", "-z", "--relative", "--no-renames", "--end-of-options", revision, "--"]
         ).get()

@@ -39,7 +39,8 @@ enum ConfigurationKey: String, CaseIterable {
 
     private func flag(_ value: JSONValue) throws(Misfit) -> Bool {
         guard case .bool(let flag) = value.content else {
-            throw Misfit(path: path, position: value.position, message: "expected true or false, found \(value.typeName)")
+            throw Misfit(
+                path: path, position: value.position, message: "expected true or false, found \(value.typeName)")
         }
         return flag
     }

@@ -57,6 +57,8 @@ struct JSONParser {
     private static let deepest = 200
 
     private let bytes: [UInt8]
+    /// Where each line begins: looking for line breaks once for every value would take the square of the time.
+    private let lineStarts: [Int]
     private var index = 0
     private var depth = 0
 
@@ -73,6 +75,7 @@ struct JSONParser {
 
     private init(bytes: [UInt8]) {
         self.bytes = bytes
+        lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             index = 3
         }
@@ -233,8 +236,12 @@ struct JSONParser {
     }
 
     private func position(of offset: Int) -> TextPosition {
-        let before = bytes[..<offset]
-        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return TextPosition(line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: offset - lineStart + 1)
+        // The line is the last one that begins at or before the offset.
+        var (low, high) = (0, lineStarts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return TextPosition(line: low + 1, column: offset - lineStarts[low] + 1)
     }
 }

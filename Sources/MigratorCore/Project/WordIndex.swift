@@ -57,11 +57,8 @@ private struct WordScanner {
         var declares = false
         while index < end {
             guard Self.isWordByte(bytes[index]) else {
-                if bytes[index] != UInt8(ascii: " "), bytes[index] != UInt8(ascii: "."),
-                    bytes[index] != UInt8(ascii: "`"), bytes[index] != UInt8(ascii: "\n")
-                {
-                    declares = false
-                }
+                // Blanks and comments may stand between the keyword and the name; words of a comment count as names then.
+                if !Self.mayStandBeforeName(bytes[index]) { declares = false }
                 index += 1
                 continue
             }
@@ -77,6 +74,15 @@ private struct WordScanner {
                 declares = index < end && bytes[index] == UInt8(ascii: ".")
             }
             if index - start <= 9, Self.typeKeywords.contains(hash) { declares = true }
+        }
+    }
+
+    private static func mayStandBeforeName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "."),
+            UInt8(ascii: "`"), UInt8(ascii: "/"), UInt8(ascii: "*"):
+            true
+        default: false
         }
     }
 

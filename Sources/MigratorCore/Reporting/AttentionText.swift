@@ -3,7 +3,9 @@ struct AttentionText {
     let style: TextStyle
 
     func text(_ report: ScanReport) -> String {
-        let sections = [findings(report.cases.filter { !$0.test }), remaining(report.remaining), problems(report.problems)]
+        let sections = [
+            findings(report.cases.filter { !$0.test }), remaining(report.remaining), problems(report.problems),
+        ]
         return sections.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 

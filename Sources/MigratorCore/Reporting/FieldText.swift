@@ -50,7 +50,8 @@ struct FieldText {
         let reads = record.readEvidence.filter { $0.field == field.name }
         let read = reads.map { "\(CaseText.place($0.place)) reads it in \($0.function) (\($0.kind.rawValue))" }
         let isRead = !reads.isEmpty || record.reads[field.name] != nil
-        let verdict = verdict(field, of: record, isProvided: record.sites.contains { !$0.test && $0.provides[field.name] != nil },
+        let verdict = verdict(
+            field, of: record, isProvided: record.sites.contains { !$0.test && $0.provides[field.name] != nil },
             isRead: isRead)
         return "  \(declaration(of: field))  \(verdict)\n"
             + (provided + read).map { TextWrapping.paragraph($0, width: style.width, indent: "      ") }.joined()

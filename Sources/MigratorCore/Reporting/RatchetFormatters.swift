@@ -17,7 +17,7 @@ public struct RatchetTextFormatter: RatchetFormatter {
         for use in ratchet.new {
             let place = use.place
             text +=
-                "\(place.file):\(place.line):\(place.column): error: new legacy use: \(use.message) [\(use.entry.code)]\n"
+                "\(place.file):\(place.line):\(place.column): error: new: \(use.message) [\(use.entry.code)]\n"
         }
         for entry in ratchet.stale {
             text += "\(entry.path): error: stale entry: nothing is left of \(entry.symbol) [\(entry.code)]\n"

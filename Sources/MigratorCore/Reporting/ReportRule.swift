@@ -39,6 +39,9 @@ struct ReportRule: Equatable, Sendable {
             "A dispatch site names a case that its action type does not declare: the code is not compiled, or it is "
                 + "out of date."),
         work(
+            "unresolved-constructor", "A constructor call of an unknown type",
+            "`.init(…)` has the labels of an action, but what it constructs is not known from its surroundings."),
+        work(
             "action-escapes", "An action that leaves the code that is followed",
             "A consumer gives the action to something that is not followed, so that it is not known what is read there."
         ),

@@ -51,6 +51,12 @@ extension ConsumerEvaluator {
             if case .field(let field) = value {
                 noteRead(field, context == .alternative ? .forwarded : .required, expression.offset, frame)
             }
+            if case .tuple(let parts) = value, context != .alternative {
+                for (index, part) in parts.enumerated() {
+                    guard case .field(let field) = part, Self.wantsValue(pattern, at: index) else { continue }
+                    noteRead(field, .required, expression.offset, frame)
+                }
+            }
             let truth = matches(pattern, value, expression.offset, &frame)
             frame.place.scope = Binder.bind(condition, in: frame.place.scope)
             if value == .actionType { truth == .no ? noteMismatch() : noteSelection(expression.offset, frame) }

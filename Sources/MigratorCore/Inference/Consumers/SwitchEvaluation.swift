@@ -193,6 +193,7 @@ extension ConsumerEvaluator {
 
     /// `switch action.field`: the field is required when nil, which only `default` takes, does nothing.
     private func noteFieldSwitch(_ subject: AbstractValue, _ statement: SwitchStatement, _ frame: inout Frame) {
+        if case .tuple(let values) = subject { return noteTupleSwitch(values, statement, &frame) }
         guard case .field(let field) = subject else { return }
         let handlesNil = statement.cases.contains { branch in
             branch.items.contains { item in
@@ -206,9 +207,60 @@ extension ConsumerEvaluator {
                 }
             }
         }
+        let kind: ReadKind = !handlesNil && hasIdleDefault(statement) ? .required : .forwarded
+        noteRead(field, kind, statement.subject.offset, frame)
+    }
+
+    private func hasIdleDefault(_ statement: SwitchStatement) -> Bool {
         let fallback = statement.cases.first(where: \.isDefault)
-        let isIdle = fallback.map { Self.doesNothing($0.body) || Self.returnsUnchanged($0.body) } ?? false
-        noteRead(field, !handlesNil && isIdle ? .required : .forwarded, statement.subject.offset, frame)
+        return fallback.map { Self.doesNothing($0.body) || Self.returnsUnchanged($0.body) } ?? false
+    }
+
+    /// `switch (action.title, action.page)`: a field that every branch but an idle `default` wants not to be nil.
+    private func noteTupleSwitch(
+        _ values: [AbstractValue], _ statement: SwitchStatement, _ frame: inout Frame
+    ) {
+        guard hasIdleDefault(statement) else { return }
+        let items = statement.cases.filter { !$0.isDefault && !Self.doesNothing($0.body) }.flatMap(\.items)
+        for (index, value) in values.enumerated() {
+            guard case .field(let field) = value, !items.isEmpty,
+                items.allSatisfy({ Self.wantsValue($0.pattern, at: index) })
+            else { continue }
+            noteRead(field, .required, statement.subject.offset, frame)
+        }
+    }
+
+    /// Whether an element of a tuple pattern cannot match nil.
+    static func wantsValue(_ pattern: Pattern, at index: Int) -> Bool {
+        switch pattern {
+        case .binding(let inner): return wantsValue(inner, at: index)
+        case .tuple(let elements):
+            guard index < elements.count, case .pattern(let inner) = elements[index].value.kind else { return false }
+            return wantsValue(inner)
+        case .expression(let expression):
+            guard case .tuple(let elements) = expression.kind, index < elements.count else { return false }
+            return wantsValue(elements[index].value)
+        default: return false
+        }
+    }
+
+    private static func wantsValue(_ pattern: Pattern) -> Bool {
+        switch pattern {
+        case .some: true
+        case .binding(let inner): wantsValue(inner)
+        case .expression(let expression): wantsValue(expression)
+        default: false
+        }
+    }
+
+    private static func wantsValue(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .optionalChain, .boolean, .literal: true
+        case .member(_, let name): name != "none"
+        case .call(let callee, _): callee.calledName != nil
+        case .pattern(let pattern): wantsValue(pattern)
+        default: false
+        }
     }
 
     /// `return state` and `return defaultState(from: state)`.
