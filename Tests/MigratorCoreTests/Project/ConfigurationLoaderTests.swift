@@ -92,7 +92,9 @@ final class ConfigurationLoaderTests: XCTestCase {
             XCTAssertEqual(error as? DocumentError, .notFound(.configuration, file: folder.path + "/c.json"))
         }
         XCTAssertThrowsError(try ConfigurationLoader.load(file: folder.path)) { error in
-            XCTAssertEqual(error as? DocumentError, .unreadable(.configuration, file: folder.path, reason: "Is a directory"))
+            XCTAssertEqual(
+                error as? DocumentError,
+                .unreadable(.configuration, file: folder.path, reason: "Is a directory"))
         }
     }
 
