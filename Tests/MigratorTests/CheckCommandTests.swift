@@ -47,34 +47,34 @@ final class CheckCommandTests: XCTestCase {
         let table: [(file: String, old: String, new: String, line: String)] = [
             (
                 "LampAction.swift", "    case flash\n", "    case flash\n    case shine\n",
-                "LampAction.swift:5:1: error: new legacy use: `LampActionType.shine` is a case of the legacy form "
+                "LampAction.swift:5:1: error: new: `LampActionType.shine` is a case of the legacy form "
                     + "[legacy-case]"
             ),
             (
                 "LampAction.swift", "struct LampAction",
                 "struct FanAction: Action {\n    let windowUUID: WindowUUID\n"
                     + "    let actionType: ActionType\n}\n\nstruct LampAction",
-                "LampAction.swift:7:1: error: new legacy use: `FanAction` is an action struct of the legacy form "
+                "LampAction.swift:7:1: error: new: `FanAction` is an action struct of the legacy form "
                     + "[legacy-action-struct]"
             ),
             (
                 "LampState.swift", "        default:",
                 "        case LampActionType.flash: return LampState(level: 9)\n"
                     + "        default:",
-                "LampState.swift:4:1: error: new legacy use: the reducer of `LampState` handles `LampActionType.flash` "
+                "LampState.swift:4:1: error: new: the reducer of `LampState` handles `LampActionType.flash` "
                     + "[legacy-consumer]"
             ),
             (
                 "LampState.swift", "struct LampState",
                 "struct FanState: StateType {\n"
                     + "    static let reducer: Reducer<Self> = { state, _ in state }\n}\n\nstruct LampState",
-                "LampState.swift:2:1: error: new legacy use: the reducer of `FanState` has no modern half [legacy-reducer]"
+                "LampState.swift:2:1: error: new: the reducer of `FanState` has no modern half [legacy-reducer]"
             ),
             (
                 "LampView.swift", "    func dim",
                 "    func flash() {\n        store.dispatch(LampAction(windowUUID: window, "
                     + "actionType: LampActionType.flash))\n    }\n\n    func dim",
-                "LampView.swift:7:24: error: new legacy use: `LampView.flash` constructs `LampActionType.flash` "
+                "LampView.swift:7:24: error: new: `LampView.flash` constructs `LampActionType.flash` "
                     + "[legacy-site]"
             ),
         ]
@@ -207,7 +207,7 @@ final class CheckCommandTests: XCTestCase {
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
             result.output.hasPrefix(
-                "Fan.swift:3:10: error: new legacy use: `FanModernAction.spin`: the value of type `Int` has no label "
+                "Fan.swift:3:10: error: new: `FanModernAction.spin`: the value of type `Int` has no label "
                     + "[modern-unlabelled-value]\n"), result.output)
     }
 }

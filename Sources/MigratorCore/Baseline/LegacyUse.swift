@@ -91,9 +91,20 @@ public struct LegacyUse: Equatable, Sendable {
 
     /// A place of which no case is known may be a new site: it must not pass unseen.
     private static func remaining(_ scan: ScanReport) -> [LegacyUse] {
-        scan.remaining.map {
+        let tests = testFiles(scan)
+        return scan.remaining.filter { !tests.contains($0.file) }.map {
             LegacyUse($0.code, SourcePlace(file: $0.file, line: $0.line, column: $0.column), $0.symbol, $0.message)
         }
+    }
+
+    /// Files of which something else tells that they are test code: the remaining work does not say it of itself.
+    private static func testFiles(_ scan: ScanReport) -> Set<String> {
+        var files = Set(scan.cases.flatMap(\.sites).filter(\.test).map(\.file))
+        files.formUnion(scan.actions.filter(\.test).map(\.file))
+        files.formUnion(scan.cases.filter(\.test).map(\.file))
+        files.formUnion(scan.reducers.filter(\.test).map(\.file))
+        files.formUnion(scan.middlewares.filter(\.test).map(\.file))
+        return files
     }
 
     private static func violations(_ scan: ScanReport) -> [LegacyUse] {

@@ -13,6 +13,9 @@ struct Vocabulary: Sendable {
     var reducers: [ReducerDefinition] = []
     /// Variables that hold a middleware, in file order.
     var middlewares: [MiddlewareDefinition] = []
+
+    /// Nothing of the legacy form was found.
+    var isEmpty: Bool { actions.isEmpty && actionTypes.isEmpty && reducers.isEmpty && middlewares.isEmpty }
 }
 
 /// An action struct with its payload fields and the way to construct it.

@@ -109,11 +109,6 @@ private struct CaseValidator {
             if !fields.insert(value.field).inserted {
                 validator.issue("\(place).field", "'\(value.field)' stands here twice")
             }
-            if let known = entry.proposed.values.first(where: { $0.field == value.field }), known.type != value.type {
-                validator.issue(
-                    "\(place).type", "the type is that of the field in the code, `\(known.type)`; it is not edited here"
-                )
-            }
             guard let proposed = entry.proposed.values.first(where: { $0.field == value.field }) else {
                 if let dropped = entry.dropped.first(where: { $0.field == value.field }) {
                     validator.issue(
@@ -124,6 +119,11 @@ private struct CaseValidator {
                     validator.issue("\(place).field", "'\(value.field)' is no payload field of the case\(near)")
                 }
                 continue
+            }
+            if proposed.type != value.type {
+                validator.issue(
+                    "\(place).type",
+                    "the type is that of the field in the code, `\(proposed.type)`; it is not edited here")
             }
             if proposed.optional, !value.optional {
                 validator.issue(
@@ -152,10 +152,6 @@ private struct CaseValidator {
 
     private func checkKeep(_ entry: PlannedCase, _ path: String) {
         let droppable = entry.dropped.map(\.field)
-        var seen = Set(entry.values.map(\.name))
-        for (index, field) in entry.keep.enumerated() where !seen.insert(field).inserted {
-            validator.issue("\(path).keep[\(index)]", "'\(field)' is the name of a value of the case already")
-        }
         var names = Set(entry.values.map(\.name))
         for (index, field) in entry.keep.enumerated() {
             let place = "\(path).keep[\(index)]"

@@ -9,9 +9,11 @@ struct ConsumerStepRewriter {
     private var pair: RuntimeNames.Pair { context.names.pair(of: kind) }
 
     func run() {
+        guard !consumers().isEmpty || !isExternal else { return }
         guard context.runtime.hasModernProtocol || isConfigured else {
+            let place = placeOfRuntime()
             context.fail(
-                "runtime-missing", 0, 0, context.names.modernProtocol,
+                "runtime-missing", place.file, place.offset, context.names.modernProtocol,
                 "the tree has no `\(context.names.modernProtocol)`; take the step `runtime` first, or configure the names of "
                     + "a runtime that lies outside of the tree")
             return
@@ -34,11 +36,28 @@ struct ConsumerStepRewriter {
         StoreRewriter(context: context).rewriteModernExecution(becomingTuple: kind)
     }
 
+    /// The alias that is to become a tuple, or the first consumer where the tree does not declare it.
+    private func placeOfRuntime() -> PlaceInFile {
+        let form = kind == .reducer ? context.runtime.reducer : context.runtime.middleware
+        switch form {
+        case .closure(let alias), .tuple(let alias): return PlaceInFile(file: alias.file, offset: alias.facts.offset)
+        case .external:
+            let first = consumers().first
+            return PlaceInFile(file: first?.file ?? 0, offset: first?.facts.offset ?? 0)
+        }
+    }
+
     /// The runtime lies outside of the tree and its names were given.
     private var isConfigured: Bool {
         let form = kind == .reducer ? context.runtime.reducer : context.runtime.middleware
         guard case .external = form else { return false }
         return context.configuration.usesExternalRuntime
+    }
+
+    private var isExternal: Bool {
+        let form = kind == .reducer ? context.runtime.reducer : context.runtime.middleware
+        if case .external = form { return true }
+        return false
     }
 
     private func consumers() -> [VariableEntry] {

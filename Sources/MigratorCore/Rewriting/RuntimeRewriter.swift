@@ -14,21 +14,27 @@ struct RuntimeRewriter {
     }
 
     func run() {
-        if configuration.usesExternalRuntime { return }
+        if configuration.usesExternalRuntime || context.vocabulary.isEmpty { return }
         guard let template = protocolOfActionTypes() else {
             context.fail(
-                "runtime-unknown-shape", 0, 0, configuration.actionTypeProtocols.first ?? "ActionType",
+                "runtime-unknown-shape", placeOfFirstAction().file, placeOfFirstAction().offset,
+                configuration.actionTypeProtocols.first ?? "ActionType",
                 "the tree does not declare the protocol of action types; add to the runtime `protocol "
                     + "\(context.names.modernProtocol): Sendable {}`, a second `dispatch`, and the tuples of halves, then set "
                     + "`usesExternalRuntime` in the configuration")
             return
         }
         addProtocol(after: template)
-        addAliases(context.runtime.reducer, context.names.reducer, result: nil)
-        addAliases(context.runtime.middleware, context.names.middleware, result: nil)
+        addAliases(context.runtime.reducer, context.names.reducer)
+        addAliases(context.runtime.middleware, context.names.middleware)
         addRequirements()
         StoreRewriter(context: context).addModernDispatch()
         MockStoreRewriter(context: context).rewrite()
+    }
+
+    private func placeOfFirstAction() -> PlaceInFile {
+        let first = context.vocabulary.actions.keys.sorted().first.map { program.types[$0] }
+        return PlaceInFile(file: first?.file ?? 0, offset: first?.offset ?? 0)
     }
 
     // MARK: The protocol
@@ -57,7 +63,7 @@ struct RuntimeRewriter {
     // MARK: Aliases
 
     /// `LegacyReducerMethod` and `ReducerMethod` behind the alias that is still one closure.
-    private func addAliases(_ form: RuntimeForm.AliasForm, _ pair: RuntimeNames.Pair, result: String?) {
+    private func addAliases(_ form: RuntimeForm.AliasForm, _ pair: RuntimeNames.Pair) {
         guard case .closure(let alias) = form else { return }
         let tree = context.specialization.tree(of: alias.file)
         let source = context.specialization.source(of: alias.file)

@@ -236,6 +236,14 @@ struct StoreRewriter {
             edits.append(SourceEdit(source.range(argument), ".modern(\(name), \(label))"))
         }
         for node in uses.nodes where !edits.contains(where: { $0.range.contains(source.range(node).lowerBound) }) {
+            if let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+                call.calledExpression.trimmedDescription.hasSuffix(function.facts.name)
+            {
+                // It hands the action to itself, on another thread for example.
+                let outer = "for" + label.prefix(1).uppercased() + label.dropFirst()
+                edits.append(.insert(", \(outer): \(label)", at: source.range(node).upperBound))
+                continue
+            }
             guard let described = interpolatedChain(around: node) else {
                 context.fail(
                     "runtime-unknown-shape", shape.file, source.range(node).lowerBound, program.name(of: function),

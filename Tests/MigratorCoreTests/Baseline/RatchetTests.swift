@@ -90,6 +90,19 @@ final class RatchetTests: XCTestCase {
         }
     }
 
+    /// What cannot be followed may be a new site.
+    func testPlacesThatCannotBeFollowed() throws {
+        let (tree, baseline) = try lamps()
+        try tree.replace(
+            "struct LampView {",
+            with: "func f(_ names: [String: ActionType]) {\n"
+                + "    store.dispatch(LampAction(windowUUID: window, actionType: names[\"dim\"]!))\n}\nstruct LampView {",
+            in: "LampView.swift")
+        let ratchet = Ratchet(uses: try uses(tree), baseline: baseline)
+        XCTAssertEqual(ratchet.new.map(\.entry.code), ["untraced-action-type"])
+        XCTAssertEqual(ratchet.new.map(\.place.line), [2])
+    }
+
     func testStaleEntries() throws {
         let (tree, baseline) = try lamps()
         try tree.replace("    case flash\n", with: "", in: "LampAction.swift")
@@ -148,6 +161,9 @@ final class RatchetTests: XCTestCase {
             """
             enum MockActionType: ActionType { case a }
             func f() { store.dispatch(LampAction(windowUUID: window, actionType: LampActionType.dim)) }
+            func g(_ names: [String: ActionType]) {
+                store.dispatch(LampAction(windowUUID: window, actionType: names["dim"]!))
+            }
 
             """, to: "LampTests/Mock.swift")
         XCTAssertTrue(Ratchet(uses: try uses(tree), baseline: baseline).holds)

@@ -95,6 +95,18 @@ final class SenselessPlanTests: BrokenPlanTestCase {
         ])
     }
 
+    func testTypesAreNotEdited() throws {
+        try check([
+            (
+                "\"type\": \"Int\", \"optional\": true", "\"type\": §\"Double\", \"optional\": true",
+                [
+                    "$.actionTypes[0].cases[0].values[0].type: the type is that of the field in the code, `Int`; it is not "
+                        + "edited here"
+                ]
+            )
+        ])
+    }
+
     func testSteps() throws {
         try check([
             (

@@ -67,7 +67,9 @@ final class GitRepositoryTests: XCTestCase {
         }
         XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path + "/stolen"))
         let outside = try TemporaryFolder(for: self)
-        XCTAssertThrowsError(try GitRepository(folder: outside.path).changes(since: "HEAD"))
+        XCTAssertThrowsError(try GitRepository(folder: outside.path).changes(since: "HEAD")) { error in
+            XCTAssertEqual("\(error)", "\(outside.path) is not in a git work tree")
+        }
     }
 
     func testOnlyWhatTouchesAChangedFileIsShown() throws {
