@@ -17,8 +17,14 @@ final class ConfigurationLoaderTests: XCTestCase {
 
     /// Every key of the configuration can be set, to something else than its default.
     func testEveryKeyIsRead() throws {
-        let lists = ConfigurationKey.allCases.filter { ![.windowLabel, .actionTypeLabel].contains($0) }
-        let members = lists.map { "\"\($0)\": [\"other\"]" } + ["\"windowLabel\": \"w\"", "\"actionTypeLabel\": \"t\""]
+        let texts: [ConfigurationKey] = [
+            .windowLabel, .actionTypeLabel, .legacyReducerMethod, .modernReducerMethod, .legacyMiddlewareMethod,
+            .modernMiddlewareMethod,
+        ]
+        let members = ConfigurationKey.allCases.map { key in
+            if key == .usesExternalRuntime { return "\"\(key)\": true" }
+            return texts.contains(key) ? "\"\(key)\": \"other\"" : "\"\(key)\": [\"other\"]"
+        }
         let read = try ConfigurationLoader.parse(Array("{\(members.joined(separator: ","))}".utf8), file: "c")
         let names = Mirror(reflecting: read).children.compactMap(\.label)
         XCTAssertEqual(Set(names), Set(ConfigurationKey.allCases.map(\.rawValue)))

@@ -69,7 +69,7 @@ final class ProgressSARIFFormatterTests: XCTestCase {
                         }
                       ],
                       "ruleId": "dead",
-                      "ruleIndex": 9
+                      "ruleIndex": 10
                     }
                   ],
             """#
