@@ -58,11 +58,11 @@ public struct Baseline: Equatable, Sendable {
     /// Reads a baseline file; nil when it is not there.
     public static func read(file: String) throws(DocumentError) -> Baseline? {
         let bytes: [UInt8]
-        do {
-            bytes = try FileReader.bytes(ofFileAt: file)
+        do throws(DocumentError) {
+            bytes = try DocumentFile.bytes(of: file, .baseline)
         } catch {
-            if error.code == ENOENT { return nil }
-            throw .unreadable(.baseline, file: file, reason: error.reason)
+            if case .notFound = error { return nil }
+            throw error
         }
         return try parse(bytes, file: file)
     }
@@ -71,12 +71,7 @@ public struct Baseline: Equatable, Sendable {
     ///
     /// - Parameter file: what messages call it.
     static func parse(_ bytes: [UInt8], file: String) throws(DocumentError) -> Baseline {
-        let document: JSONValue
-        do {
-            document = try JSONParser.parse(bytes)
-        } catch {
-            throw .invalid(file: file, [.init(position: error.position, path: nil, message: error.message)])
-        }
+        let document = try DocumentFile.parse(bytes, file: file)
         let issues = JSONIssues()
         var entries: [Entry] = []
         if let reader = JSONObjectReader(document, path: "$", keys: ["schemaVersion", "entries"], issues: issues) {

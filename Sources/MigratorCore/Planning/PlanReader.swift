@@ -1,16 +1,8 @@
-import Foundation
-
 /// Reads a plan that a person may have edited; every fault is reported with its place and JSON path.
 public enum PlanReader {
     /// Reads a plan file.
     public static func read(file: String) throws(DocumentError) -> MigrationPlan {
-        let bytes: [UInt8]
-        do {
-            bytes = try FileReader.bytes(ofFileAt: file)
-        } catch {
-            throw error.code == ENOENT || error.code == ENOTDIR
-                ? .notFound(.plan, file: file) : .unreadable(.plan, file: file, reason: error.reason)
-        }
+        let bytes = try DocumentFile.bytes(of: file, .plan)
         return try parse(bytes, file: file)
     }
 
@@ -18,12 +10,7 @@ public enum PlanReader {
     ///
     /// - Parameter file: what messages call it.
     static func parse(_ bytes: [UInt8], file: String) throws(DocumentError) -> MigrationPlan {
-        let document: JSONValue
-        do {
-            document = try JSONParser.parse(bytes)
-        } catch {
-            throw .invalid(file: file, [.init(position: error.position, path: nil, message: error.message)])
-        }
+        let document = try DocumentFile.parse(bytes, file: file)
         let issues = JSONIssues()
         let plan = PlanShape(issues: issues).plan(document)
         // What does not have the form of a plan cannot be checked for sense.

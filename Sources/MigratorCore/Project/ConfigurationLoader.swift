@@ -20,13 +20,7 @@ public enum ConfigurationLoader {
 
     /// Reads a configuration file. Keys that are not in it have their defaults.
     public static func load(file: String) throws(DocumentError) -> Configuration {
-        let bytes: [UInt8]
-        do {
-            bytes = try FileReader.bytes(ofFileAt: file)
-        } catch {
-            throw error.code == ENOENT || error.code == ENOTDIR
-                ? .notFound(.configuration, file: file) : .unreadable(.configuration, file: file, reason: error.reason)
-        }
+        let bytes = try DocumentFile.bytes(of: file, .configuration)
         return try parse(bytes, file: file)
     }
 
@@ -34,12 +28,7 @@ public enum ConfigurationLoader {
     ///
     /// - Parameter file: what messages call it.
     static func parse(_ bytes: [UInt8], file: String) throws(DocumentError) -> Configuration {
-        let value: JSONValue
-        do {
-            value = try JSONParser.parse(bytes)
-        } catch {
-            throw .invalid(file: file, [.init(position: error.position, path: nil, message: error.message)])
-        }
+        let value = try DocumentFile.parse(bytes, file: file)
         guard case .object(let members) = value.content else {
             let message = "expected an object, found \(value.typeName)"
             throw .invalid(file: file, [.init(position: value.position, path: "$", message: message)])
