@@ -43,14 +43,15 @@ struct ApplyCommand: Command {
         let (configuration, _) = try options.configuration(for: root)
         let recovered = try mode.writes ? recover(root.folder) : nil
         let migration = try Migration(root: path, configuration: configuration, jobs: options.jobs)
-        for problem in migration.problems {
-            StandardStream.error.writeIgnoringErrors("\(problem.file): warning: \(problem.message)\n")
-        }
         var session = ApplySession(
             migration: migration, mode: mode, options: options,
             allowsDirty: arguments.hasFlag("--allow-dirty") || recovered != nil)
         let steps = arguments.value("--step").flatMap(Migration.Step.init).map { [$0] } ?? Migration.Step.allCases
         let status = try session.run(steps)
+        for problem in migration.problems {
+            let place = problem.line > 0 ? "\(problem.file):\(problem.line):\(problem.column)" : problem.file
+            StandardStream.error.writeIgnoringErrors("\(place): warning: \(problem.message)\n")
+        }
         if recovered == false { return .incomplete }
         return status == .done ? ExitStatus(of: migration.problems) : status
     }

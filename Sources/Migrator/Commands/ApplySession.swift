@@ -24,16 +24,26 @@ struct ApplySession {
         case .dryRun(let exitCode):
             workOut(steps)
             let changes = migration.allChanges
-            let diff = changes.flatMap { UnifiedDiff.text(path: $0.path, old: $0.old, new: $0.new) }
+            // For git, the paths of a difference are those of the work tree, wherever it is applied.
+            let prefix = GitRepository(folder: migration.folder).prefix()
+            let diff = changes.flatMap { UnifiedDiff.text(path: prefix + $0.path, old: $0.old, new: $0.new) }
             try StandardStream.output.write(String(decoding: diff, as: UTF8.self))
             if exitCode, !changes.isEmpty { status = .incomplete }
             summarise(to: StandardStream.error)
         case .patches(let folder):
             workOut(steps)
             try writePatches(into: folder)
-            summarise(to: StandardStream.output)
+            try writeResult(summary())
         }
         return status
+    }
+
+    private func writeResult(_ text: String) throws {
+        if let output = options.output {
+            try OutputFile.write(text, to: output)
+        } else {
+            try StandardStream.output.write(text)
+        }
     }
 
     // MARK: Working out
@@ -53,8 +63,10 @@ struct ApplySession {
     private mutating func write(_ steps: [Migration.Step]) throws {
         // Everything is known before the first file is touched, so that a refusal comes before a half-made migration.
         workOut(steps)
-        try refuseDirty(migration.allChanges.map(\.path))
-        for outcome in outcomes { try write(outcome) }
+        let changes = migration.allChanges
+        try refuseDirty(changes.map(\.path))
+        // All steps at once: an interruption between two of them would leave nothing for the next run to find.
+        try write(changes, of: outcomes.filter { !$0.changes.isEmpty }.map(\.step))
         summarise(to: StandardStream.output)
     }
 
@@ -70,10 +82,11 @@ struct ApplySession {
         )
     }
 
-    private mutating func write(_ outcome: Migration.Outcome) throws {
+    private mutating func write(_ changes: [Migration.Outcome.Change], of steps: [Migration.Step]) throws {
         let failures: [TreeWriter.Failure]
         do throws(TreeWriterError) {
-            failures = try TreeWriter(root: migration.folder).write(outcome.changes, step: outcome.step.rawValue)
+            failures = try TreeWriter(root: migration.folder).write(
+                changes, step: steps.map(\.rawValue).joined(separator: ", "))
         } catch {
             throw CommandFailure(.inputOutput, error.message)
         }
@@ -83,15 +96,13 @@ struct ApplySession {
         }
     }
 
-    private func summarise(to stream: StandardStream) {
-        if options.format == .json, let text = try? ApplyJSONFormatter().format(outcomes) {
-            stream.writeIgnoringErrors(text)
-            return
-        }
-        for outcome in outcomes {
-            stream.writeIgnoringErrors(ApplyTextFormatter().format(outcome, written: mode.writes))
-        }
+    private func summary() -> String {
+        if options.format == .json, let text = try? ApplyJSONFormatter().format(outcomes) { return text }
+        return outcomes.map { ApplyTextFormatter().format($0, written: mode.writes) }.joined()
     }
+
+    /// The summary beside a result that stands on standard output.
+    private func summarise(to stream: StandardStream) { stream.writeIgnoringErrors(summary()) }
 
     // MARK: Asking
 
@@ -109,7 +120,9 @@ struct ApplySession {
                 switch answer(to: "\(step.title) (\(outcome.changes.count) files)") {
                 case "y": break
                 case "a": all = true
-                case "n": continue
+                case "n":
+                    StandardStream.error.writeIgnoringErrors("\(step.rawValue): declined\n")
+                    continue
                 default:
                     summarise(to: StandardStream.error)
                     return
@@ -119,7 +132,7 @@ struct ApplySession {
                 outcome.changes.map(\.path).filter { path in
                     !outcomes.contains { $0.changes.contains { $0.path == path } }
                 })
-            try write(outcome)
+            try write(outcome.changes, of: [step])
             migration.accept(outcome)
             outcomes.append(outcome)
         }

@@ -45,7 +45,7 @@ enum Inference {
             summary: summary, problems: syntaxProblems(analysis.program))
     }
 
-    private static func syntaxProblems(_ program: Program) -> [FileProblem] {
+    static func syntaxProblems(_ program: Program) -> [FileProblem] {
         program.files.enumerated().flatMap { index, file in
             file.syntaxErrors.map { fault in
                 let place = program.place(index, fault.offset)

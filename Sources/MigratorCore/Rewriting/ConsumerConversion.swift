@@ -58,7 +58,11 @@ struct ConsumerConversion {
     func modernHalf(of closure: ClosureExprSyntax, file: Int, owner: TypeID?, indent: String) throws -> String {
         let specialization = context.specialization
         let source = specialization.source(of: file)
-        let (state, action) = parameterNames(of: closure)
+        guard let (state, action) = parameterNames(of: closure) else {
+            throw SpecializationFailure(
+                file: file, offset: source.range(closure).lowerBound,
+                message: "the closure has no names for the state and the action; name them")
+        }
         let inner = indent + specialization.indentUnit(of: file)
         let (block, windowName) = try specialization.blockAvoidingClash(file, owner, context.vocabulary) {
             var scope = SpecializationScope()
@@ -85,7 +89,7 @@ struct ConsumerConversion {
             + "}"
     }
 
-    private func parameterNames(of closure: ClosureExprSyntax) -> (state: String, action: String) {
+    private func parameterNames(of closure: ClosureExprSyntax) -> (state: String, action: String)? {
         switch closure.signature?.parameterClause {
         case .simpleInput(let list) where list.count == 2:
             let names = list.map(\.name.text)
@@ -93,7 +97,7 @@ struct ConsumerConversion {
         case .parameterClause(let clause) where clause.parameters.count == 2:
             let names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
             return (names[0], names[1])
-        default: return ("$0", "$1")
+        default: return nil
         }
     }
 
@@ -172,6 +176,12 @@ struct UsedNames {
         var names: Set<String> = []
         var implicit = false
         for token in tree.tokens(viewMode: .sourceAccurate) {
+            // `guard let self`
+            if token.parent?.parent?.as(OptionalBindingConditionSyntax.self)?.initializer == nil,
+                token.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+            {
+                names.insert(token.text)
+            }
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
             if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
                 continue

@@ -23,7 +23,7 @@ final class ConsumerParameters {
                 guard values.kind(of: parameter.type) == kind else { continue }
                 let callers = tracer.callers(of: function, isTest: true)
                 let closures = callers.filter { $0.argument(for: index)?.isClosure ?? false }
-                if closures.isEmpty {
+                if closures.isEmpty, parameter.defaultValue?.isClosure != true {
                     removeEscaping(parameter, function)
                 } else if closures.count == callers.count, program.isTestFile[function.file] {
                     takeLegacyHalf(parameter, function)
@@ -95,18 +95,36 @@ final class ConsumerParameters {
 
     // MARK: Closures with a declared type
 
-    /// `let reducer: Reducer<X> = { … }` in a body, and `return { … }` of a function that gives one.
+    /// `let reducer: Reducer<X> = { … }` in a body, the elements of an array of them, `return { … }` of a function that gives
+    /// one, and `subject.provider = { … }`.
     private func wrapLocalClosures(_ values: ConsumerValues) {
         var closures: [Int: [Int: TypeID?]] = [:]
         let walker = BodyWalker()
         walker.onExpected = { [self] expression, type, place in
-            guard case .closure = expression.kind, values.kind(of: type) == kind else { return }
-            closures[place.file, default: [:]][expression.offset] = .some(place.owner)
+            var candidates = values.kind(of: type) == kind ? [expression] : []
+            if case .array(let element) = type.unwrapped, values.kind(of: element) == kind,
+                case .literal(.array, let elements) = expression.kind
+            {
+                candidates = elements
+            }
+            for closure in candidates where closure.isClosure {
+                closures[place.file, default: [:]][closure.offset] = .some(place.owner)
+            }
+        }
+        walker.onExpression = { [self] expression, place in
+            guard case .assignment(let target, "=", let value) = expression.kind, value.isClosure,
+                values.kind(of: target, at: place) == kind
+            else { return }
+            closures[place.file, default: [:]][value.offset] = .some(place.owner)
         }
         let converted = Set(
             context.vocabulary.reducers.map(\.variable) + context.vocabulary.middlewares.map(\.variable))
         for body in Bodies(program: program).all {
-            if case .variable(let variable) = body, converted.contains(variable.id) { continue }
+            if case .variable(let variable) = body, variable.facts.initializer?.isClosure == true,
+                converted.contains(variable.id)
+            {
+                continue
+            }
             body.walk(with: walker, in: program)
         }
         for (file, found) in closures.sorted(by: { $0.key < $1.key }) {

@@ -19,9 +19,10 @@ struct ConsumerStepRewriter {
             return
         }
         flipAlias()
-        for variable in consumers() where !isInTupleForm(variable) {
+        for variable in consumers() where needsConversion(variable) {
             ConsumerConversion(context: context, kind: kind).convert(variable)
         }
+        refuseUntyped()
         for helper in context.specialization.overloads.values.sorted(by: { $0.function.id < $1.function.id }) {
             OverloadWriter(context: context).write(helper)
         }
@@ -54,6 +55,19 @@ struct ConsumerStepRewriter {
         return context.configuration.usesExternalRuntime
     }
 
+    /// `let x = { … } as Reducer<S>` is one closure too, but has no annotation to convert.
+    private func refuseUntyped() {
+        let values = ConsumerValues(typing: context.typing, vocabulary: context.vocabulary)
+        for variable in program.variables where variable.facts.type == nil {
+            guard case .cast(let inner, .coerce, let type)? = variable.facts.initializer?.kind, inner.isClosure,
+                values.kind(of: type) == kind
+            else { continue }
+            context.fail(
+                "unconverted-consumer", variable.file, variable.facts.offset, program.name(of: variable),
+                "`\(program.name(of: variable))` has no type annotation; write one, or convert it by hand")
+        }
+    }
+
     private var isExternal: Bool {
         let form = kind == .reducer ? context.runtime.reducer : context.runtime.middleware
         if case .external = form { return true }
@@ -69,9 +83,13 @@ struct ConsumerStepRewriter {
         return indices.map { program.variables[$0] }
     }
 
-    private func isInTupleForm(_ variable: VariableEntry) -> Bool {
-        if case .tuple? = variable.facts.initializer?.kind { return true }
-        return false
+    /// Not what is a tuple already, and not what stands for another consumer: that becomes one with it. The closures that a
+    /// computed property gives are wrapped where they stand.
+    private func needsConversion(_ variable: VariableEntry) -> Bool {
+        guard let initializer = variable.facts.initializer else { return false }
+        if case .tuple = initializer.kind { return false }
+        let values = ConsumerValues(typing: context.typing, vocabulary: context.vocabulary)
+        return values.kind(of: initializer, at: Place(file: variable.file, owner: variable.owner, scope: nil)) != kind
     }
 
     /// `typealias Reducer<State> = (closure)` becomes the tuple of both halves.

@@ -83,16 +83,23 @@ public final class Migration {
     /// Absolute path of the tree.
     public var folder: String { tree.root.folder }
 
-    /// Files that could not be read.
-    public var problems: [FileProblem] { tree.problems }
+    private var syntaxProblems: [FileProblem] = []
+
+    /// Files that could not be read, and those with syntax errors that the first step met.
+    public var problems: [FileProblem] { tree.problems + syntaxProblems }
 
     /// Works a step out on what the accepted steps before it made of the tree.
     public func work(out step: Step) -> Outcome {
-        let analysis = tree.analyze { vocabulary, program in
+        let analysis = tree.analyze { [configuration] vocabulary, program in
             var words = Set(vocabulary.reducers.compactMap { program.variables[$0.variable].facts.name })
             words.formUnion(vocabulary.middlewares.compactMap { program.variables[$0.variable].facts.name })
+            // Which module declares the window's type, for the files that get to name it.
+            let window = RuntimeRewriter.windowType(in: program, configuration)
+            let isDeclared = program.typesByName[window] != nil || program.globalAliases[window] != nil
+            if step == .runtime, !isDeclared { words.insert(window) }
             return words
         }
+        if syntaxProblems.isEmpty { syntaxProblems = Inference.syntaxProblems(analysis.program) }
         let context = RewriteContext(analysis: analysis, configuration: configuration) { [tree] in
             tree.bytes(of: $0) ?? []
         }

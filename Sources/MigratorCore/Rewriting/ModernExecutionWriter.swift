@@ -47,8 +47,8 @@ struct ModernExecutionWriter {
     }
 
     private func withoutComments(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
-            .filter { !$0.trimmingPrefix(while: { $0 == " " || $0 == "\t" }).hasPrefix("//") }.joined(separator: "\n")
+        text.linesAtLineFeeds.filter { !$0.trimmingPrefix(while: { $0 == " " || $0 == "\t" }).hasPrefix("//") }.joined(
+            separator: "\n")
     }
 
     /// Kinds of the callees in a function, by the offset of their name.

@@ -40,6 +40,6 @@ struct OverloadWriter {
         let previous = parameters[parameters.count - 2]
         let between = source.text(
             source.range(previous).upperBound..<source.range(parameters[parameters.count - 1]).lowerBound)
-        return between.contains("\n") ? between : " "
+        return between.holdsLineFeed ? between : " "
     }
 }

@@ -41,17 +41,29 @@ public struct PatchStack: Sendable {
 
     private func mail(_ outcome: Migration.Outcome, _ number: Int, of count: Int) -> [UInt8] {
         let edits = outcome.changes.reduce(0) { $0 + $1.edits }
-        var text = "From 0000000000000000000000000000000000000000 Mon Sep 17 00:00:00 2001\n"
-        text += "From: migrator <migrator@localhost>\nDate: \(date)\n"
-        text += "Subject: [PATCH \(number)/\(count)] \(outcome.step.title)\n"
-        text += "MIME-Version: 1.0\nContent-Type: text/plain; charset=UTF-8\nContent-Transfer-Encoding: 8bit\n\n"
-        text += outcome.step.explanation + "\n---\n"
-        text += " \(outcome.changes.count) files changed, \(edits) edits\n\n"
-        var bytes = Array(text.utf8)
+        var body = Array(
+            "\(outcome.step.explanation)\n---\n \(outcome.changes.count) files changed, \(edits) edits\n\n".utf8)
         for change in outcome.changes {
-            bytes += UnifiedDiff.text(path: prefix + change.path, old: change.old, new: change.new)
+            body += UnifiedDiff.text(path: prefix + change.path, old: change.old, new: change.new)
         }
-        bytes += "-- \n\(ToolIdentity.current.name) \(ToolIdentity.current.version)\n\n".utf8
-        return bytes
+        body += "-- \n\(ToolIdentity.current.name) \(ToolIdentity.current.version)\n\n".utf8
+        // From lines as they are, git takes the carriage returns away.
+        let isQuoted = body.contains(UInt8(ascii: "\r"))
+        var head = "From 0000000000000000000000000000000000000000 Mon Sep 17 00:00:00 2001\n"
+        head += "From: migrator <migrator@localhost>\nDate: \(date)\n"
+        head += "Subject: [PATCH \(number)/\(count)] \(outcome.step.title)\n"
+        head += "MIME-Version: 1.0\nContent-Type: text/plain; charset=UTF-8\n"
+        head += "Content-Transfer-Encoding: \(isQuoted ? "quoted-printable" : "8bit")\n\n"
+        return Array(head.utf8) + (isQuoted ? Self.quotedPrintable(body) : body)
+    }
+
+    private static func quotedPrintable(_ bytes: [UInt8]) -> [UInt8] {
+        bytes.flatMap { byte in
+            switch byte {
+            case UInt8(ascii: "="): Array("=3D".utf8)
+            case UInt8(ascii: "\r"): Array("=0D".utf8)
+            default: [byte]
+            }
+        }
     }
 }

@@ -126,7 +126,8 @@ struct RuntimeRewriter {
         let label = context.configuration.windowLabel
         let outer = "for" + label.prefix(1).uppercased() + label.dropFirst()
         let window = windowType(in: context.program, context.configuration)
-        return "(_ \(parameter): \(modernName(for: actionText, context)), \(outer) \(label): \(window))"
+        let name = parameter == "_" ? "_" : "_ \(parameter)"
+        return "(\(name): \(modernName(for: actionText, context)), \(outer) \(label): \(window))"
     }
 
     // MARK: Protocols of stores
@@ -147,7 +148,7 @@ struct RuntimeRewriter {
             let edit = SourceEdit(source.range(declaration.signature.parameterClause), clause)
             guard let text = try? source.text(own, with: [edit]) else { continue }
             // A requirement with attributes of its own is set off by a blank line.
-            let gap = text.contains("\n") ? source.lineBreak + source.lineBreak : source.lineBreak
+            let gap = text.holdsLineFeed ? source.lineBreak + source.lineBreak : source.lineBreak
             context.add(.insert(gap + indent + text, at: own.upperBound), to: function.file)
             context.addImport(
                 ofType: Self.windowType(in: program, configuration), to: function.file,

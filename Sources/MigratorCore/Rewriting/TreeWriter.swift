@@ -89,8 +89,13 @@ public struct TreeWriter {
     }
 
     private func prepare(_ changes: [Migration.Outcome.Change], step: String) throws(TreeWriterError) {
+        // Only a folder of our own is written to, and emptied when something fails.
+        guard mkdir(journal, 0o700) == 0 else {
+            throw TreeWriterError(
+                message: "\(journal): error: the folder for the changes could not be made: \(SystemError.last.reason); "
+                    + "nothing was changed")
+        }
         do {
-            if mkdir(journal, 0o700) != 0, errno != EEXIST { throw SystemError.last }
             for (index, change) in changes.enumerated() {
                 var status = stat()
                 let mode = lstat(joinedPath(root, change.path), &status) == 0 ? status.st_mode & 0o7777 : 0o644

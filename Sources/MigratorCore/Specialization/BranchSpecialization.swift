@@ -74,6 +74,8 @@ extension UnknownActionSpecializer {
     ) throws {
         guard mentionsKnown(statement, scope) else { return try keepGuard(statement, item, &scope, indent, &result) }
         let outer = scope
+        // `append` takes the lines from the file's indentation to that of the result.
+        let own = source.indentation(at: source.range(item).lowerBound)
         switch try conditions(statement.conditions, &scope) {
         case .always: return
         case .never(let before):
@@ -81,7 +83,7 @@ extension UnknownActionSpecializer {
             if before.contains(where: { mentionsKnown($0, outer) }) {
                 let list = try conditionText(before, outer)
                 append(
-                    item, "guard \(list) else \(try nested(statement.body, outer, indent: indent))", indent: indent,
+                    item, "guard \(list) else \(try nested(statement.body, outer, indent: own))", indent: indent,
                     to: &result)
             }
             var inner = outer
@@ -93,7 +95,7 @@ extension UnknownActionSpecializer {
             try keepGuard(statement, item, &scope, indent, &result)
         case .some(let kept):
             let list = try conditionText(kept, outer)
-            let body = try nested(statement.body, outer, indent: indent)
+            let body = try nested(statement.body, outer, indent: own)
             append(item, "guard \(list) else \(body)", indent: indent, to: &result)
         }
     }
@@ -131,7 +133,7 @@ extension UnknownActionSpecializer {
         var inner = scope
         let content = try block(body.statements, &inner, indent: indent + context.indentUnit(of: file))
         guard !content.lines.isEmpty else { return "{}" }
-        return "{\n" + content.text("\n") + "\n\(indent)}"
+        return "{" + source.lineBreak + content.text(source.lineBreak) + source.lineBreak + "\(indent)}"
     }
 
     // MARK: if
@@ -140,12 +142,15 @@ extension UnknownActionSpecializer {
         _ statement: IfExprSyntax, _ item: CodeBlockItemSyntax, _ scope: inout SpecializationScope, indent: String,
         to result: inout Block
     ) throws {
-        guard mentionsKnown(statement, scope) else { return try appendKept(item, &scope, indent, &result) }
+        guard mentionsKnown(statement, scope) else {
+            return try appendKept(Syntax(statement), item, scope, indent, &result)
+        }
         var inner = scope
         switch try conditions(statement.conditions, &inner) {
         case .always:
             try splice(statement.body.statements, inner, item, indent, &result)
-        case .never:
+        case .never(let before):
+            try refuseEffects(before)
             switch statement.elseBody {
             case .codeBlock(let body): try splice(body.statements, scope, item, indent, &result)
             case .ifExpr(let next): try appendIf(next, item, &scope, indent: indent, to: &result)
@@ -155,7 +160,41 @@ extension UnknownActionSpecializer {
             guard kept.count == statement.conditions.count else {
                 throw failure(statement, "part of this condition depends on the action; take it apart by hand")
             }
-            try appendKept(item, &scope, indent, &result)
+            try appendKept(Syntax(statement), item, scope, indent, &result)
+        }
+    }
+
+    /// What stands behind the block of an `if`, from an `else if` on that asks for the action.
+    func elseText(_ statement: IfExprSyntax, _ scope: SpecializationScope, indent: String) throws -> String {
+        var inner = scope
+        switch try conditions(statement.conditions, &inner) {
+        case .always:
+            return " else " + (try nested(statement.body, inner, indent: indent))
+        case .never(let before):
+            try refuseEffects(before)
+            switch statement.elseBody {
+            case .codeBlock(let body): return " else " + (try nested(body, scope, indent: indent))
+            case .ifExpr(let next): return try elseText(next, scope, indent: indent)
+            default: return ""
+            }
+        case .some(let kept):
+            guard kept.count == statement.conditions.count else {
+                throw failure(statement, "part of this condition depends on the action; take it apart by hand")
+            }
+            let edits = try ExpressionRewriter(specializer: self, scope: scope).edits(in: Syntax(statement))
+            return " else " + (try source.text(source.range(statement), with: edits))
+        }
+    }
+
+    /// What stands in front of a test that does not hold is evaluated all the same; only a question can go with it.
+    private func refuseEffects(_ conditions: [ConditionElementSyntax]) throws {
+        let questions = ["is", "has", "can", "should", "are", "contains", "starts", "allSatisfy"]
+        for condition in conditions {
+            let calls = CalledNames()
+            calls.walk(condition)
+            if let name = calls.names.first(where: { name in !questions.contains { name.hasPrefix($0) } }) {
+                throw failure(condition, "`\(name)` is called in front of a test of the action, and may do something")
+            }
         }
     }
 
@@ -172,11 +211,13 @@ extension UnknownActionSpecializer {
         result.exits = body.exits
     }
 
+    /// Takes a statement over, or what is left of a chain of `if`s from one of them on.
     private func appendKept(
-        _ item: CodeBlockItemSyntax, _ scope: inout SpecializationScope, _ indent: String, _ result: inout Block
+        _ node: Syntax, _ item: CodeBlockItemSyntax, _ scope: SpecializationScope, _ indent: String,
+        _ result: inout Block
     ) throws {
-        let edits = try ExpressionRewriter(specializer: self, scope: scope).edits(in: Syntax(item.item))
-        append(item, try source.text(source.range(item), with: edits), indent: indent, to: &result)
+        let edits = try ExpressionRewriter(specializer: self, scope: scope).edits(in: node)
+        append(item, try source.text(source.range(node), with: edits), indent: indent, to: &result)
     }
 
     // MARK: switch
@@ -191,7 +232,7 @@ extension UnknownActionSpecializer {
                 throw failure(
                     statement.subject, "a switch over the action together with something else is not specialised")
             }
-            return try appendKept(item, &scope, indent, &result)
+            return try appendKept(Syntax(statement), item, scope, indent, &result)
         }
         for element in statement.cases {
             guard case .switchCase(let branch) = element else {
@@ -247,5 +288,25 @@ extension UnknownActionSpecializer {
             }
         }
         return false
+    }
+}
+
+/// The names of all calls in a node.
+private final class CalledNames: SyntaxVisitor {
+    var names: [String] = []
+
+    init() {
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            names.append(access.declName.baseName.text)
+        } else if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            names.append(reference.baseName.text)
+        } else {
+            names.append(node.calledExpression.trimmedDescription)
+        }
+        return .visitChildren
     }
 }

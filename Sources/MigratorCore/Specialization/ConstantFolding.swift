@@ -15,7 +15,11 @@ struct ConstantFolding {
         case .member(let base?, let name): return member(name, of: base, in: scope)
         case .call(let callee, let arguments): return call(callee, arguments, in: scope)
         case .lookup(let base, _): return value(of: base, in: scope) == .some(.none) ? .some(.none) : nil
-        case .optionalChain(let inner), .forceUnwrap(let inner): return value(of: inner, in: scope)
+        case .optionalChain(let inner): return value(of: inner, in: scope)
+        // What would stop the program is not folded.
+        case .forceUnwrap(let inner):
+            let known = value(of: inner, in: scope)
+            return known == .some(.none) ? nil : known
         case .cast(let inner, let kind, let type): return cast(value(of: inner, in: scope), kind, type)
         case .binary(let left, let symbol, let right): return binary(left, symbol, right, in: scope)
         case .prefix("!", let inner):
@@ -41,14 +45,21 @@ struct ConstantFolding {
     private func call(_ callee: Expression, _ arguments: [Argument], in scope: SpecializationScope) -> KnownValue? {
         guard case .member(let base?, let name) = callee.withoutChain.kind else { return nil }
         if value(of: base, in: scope) == .some(.none), base.hasChain { return .some(.none) }
-        if name == "contains", arguments.count == 1, value(of: arguments[0].value, in: scope) == .actionType {
+        guard name == "contains", arguments.count == 1 else { return nil }
+        switch value(of: arguments[0].value, in: scope) {
+        case .actionType?: return .constant(false)
+        case .some(.none):
+            // `[.opened, .closed].contains(action.actionType as? X)`
+            guard case .literal(.array, let elements) = base.kind, elements.allSatisfy(\.isConstantMember) else {
+                return nil
+            }
             return .constant(false)
+        default: return nil
         }
-        return nil
     }
 
     private func cast(_ value: KnownValue?, _ kind: CastKind, _ type: TypeReference) -> KnownValue? {
-        guard let value else { return nil }
+        guard let value, kind != .forced else { return nil }
         let target = typing.resolve(type, at: place).nominalID
         let fails: Bool
         switch value {

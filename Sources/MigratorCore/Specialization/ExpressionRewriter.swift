@@ -44,7 +44,7 @@ final class ExpressionRewriter: SyntaxVisitor {
         var inner = scope
         do {
             let block = try specializer.block(node, &inner, indent: indent)
-            var text = block.text("\n")
+            var text = block.text(source.lineBreak)
             if block.lines.isEmpty { text = node.parent?.is(SwitchCaseSyntax.self) == true ? indent + "break" : "" }
             // The first line's indentation stands in the file already.
             if text.hasPrefix(indent) { text.removeFirst(indent.count) }
@@ -85,12 +85,71 @@ final class ExpressionRewriter: SyntaxVisitor {
         if let statement = node.as(IfExprSyntax.self) {
             walk(statement.body)
             scope = outer
-            if let otherwise = statement.elseBody { walk(otherwise) }
+            walkElse(of: statement)
         } else if let statement = node.as(WhileStmtSyntax.self) {
             walk(statement.body)
         }
         scope = outer
         return .skipChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        walk(node.sequence)
+        let outer = scope
+        specializer.names(boundBy: Syntax(node.pattern)).forEach { scope.hide($0) }
+        if let clause = node.whereClause { walk(clause) }
+        walk(node.body)
+        scope = outer
+        return .skipChildren
+    }
+
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+        let outer = scope
+        walk(node.catchItems)
+        specializer.names(boundBy: Syntax(node.catchItems)).forEach { scope.hide($0) }
+        walk(node.body)
+        scope = outer
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let outer = scope
+        for parameter in node.signature.parameterClause.parameters {
+            if let value = parameter.defaultValue { walk(value) }
+            scope.hide((parameter.secondName ?? parameter.firstName).text)
+        }
+        if let body = node.body { walk(body) }
+        scope = outer
+        return .skipChildren
+    }
+
+    /// What stands behind `else`, without the branches that are never taken.
+    private func walkElse(of statement: IfExprSyntax) {
+        switch statement.elseBody {
+        case .ifExpr(let next) where specializer.mentionsKnown(next.conditions, scope):
+            rewriteElse(next, behind: statement)
+        case .some(let other): walk(other)
+        case nil: break
+        }
+    }
+
+    /// An `else if` that asks for the action.
+    private func rewriteElse(_ next: IfExprSyntax, behind statement: IfExprSyntax) {
+        let indent = source.indentation(at: source.range(outermost(statement)).lowerBound)
+        do {
+            let text = try specializer.elseText(next, scope, indent: indent)
+            let range = source.range(statement.body).upperBound..<source.range(next).upperBound
+            edits.append(SourceEdit(range, text))
+        } catch {
+            failure = failure ?? error
+        }
+    }
+
+    /// The `if` that a chain of `else if` begins with.
+    private func outermost(_ statement: IfExprSyntax) -> IfExprSyntax {
+        var current = statement
+        while let parent = current.parent?.as(IfExprSyntax.self) { current = parent }
+        return current
     }
 
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
@@ -111,44 +170,146 @@ final class ExpressionRewriter: SyntaxVisitor {
         if let folded = specializer.value(of: ExprSyntax(node), scope) {
             switch folded {
             case .constant(let value): edits.append(SourceEdit(source.range(node), value ? "true" : "false"))
-            case .none: edits.append(SourceEdit(source.range(node), "nil"))
+            case .none: replaceByNil(node)
             case .window: edits.append(SourceEdit(source.range(node), specializer.windowName))
             case .action, .actionType: fail(node, "the action type of an unknown action is not at hand here")
             }
             return .skipChildren
         }
-        return foldPart(of: node) ? .skipChildren : .visitChildren
+        return foldPart(of: Array(node.elements)[...]) ? .skipChildren : .visitChildren
     }
 
-    /// `nil ?? x` is `x`; `true ? a : b` is `a`.
-    private func foldPart(of node: SequenceExprSyntax) -> Bool {
-        let elements = Array(node.elements)
-        guard elements.count == 3 else { return false }
-        if let symbol = elements[1].as(BinaryOperatorExprSyntax.self), symbol.operator.text == "??",
-            specializer.mentionsKnown(elements[0], scope), specializer.value(of: elements[0], scope) == .some(.none)
-        {
-            edits.append(
-                SourceEdit(source.range(elements[0]).lowerBound..<source.range(elements[2]).lowerBound, ""))
-            walk(elements[2])
+    /// `nil ?? x` is `x`; `true ? a : b` is `a`; `x && true` is `x`. What is assigned is looked at alone.
+    private func foldPart(of elements: ArraySlice<ExprSyntax>) -> Bool {
+        if let index = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
+            guard foldPart(of: elements[(index + 1)...]) else { return false }
+            elements[...index].forEach { walk($0) }
             return true
         }
-        if let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self),
-            specializer.mentionsKnown(elements[0], scope),
-            case .constant(let known)? = specializer.value(of: elements[0], scope)
-        {
-            let chosen = known ? ternary.thenExpression : elements[2]
-            let whole = source.range(node)
-            let range = source.range(chosen)
-            edits.append(SourceEdit(whole.lowerBound..<range.lowerBound, ""))
-            if range.upperBound < whole.upperBound { edits.append(SourceEdit(range.upperBound..<whole.upperBound, "")) }
-            walk(chosen)
-            return true
+        return foldTernary(elements) || foldOperands(elements)
+    }
+
+    private func foldTernary(_ elements: ArraySlice<ExprSyntax>) -> Bool {
+        guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+            let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self),
+            case .constant(let known)? = value(of: elements[..<index])
+        else { return false }
+        let chosen = known ? source.range(ternary.thenExpression) : range(of: elements[(index + 1)...])
+        keep(chosen, of: range(of: elements))
+        if known {
+            walk(ternary.thenExpression)
+        } else if !foldPart(of: elements[(index + 1)...]) {
+            elements[(index + 1)...].forEach { walk($0) }
         }
-        return false
+        return true
+    }
+
+    /// Takes operands away that decide nothing: in front, and behind where the order does not matter.
+    private func foldOperands(_ elements: ArraySlice<ExprSyntax>) -> Bool {
+        let neutral: [(symbol: String, value: KnownValue)] = [
+            ("||", .constant(false)), ("&&", .constant(true)), ("??", .none),
+        ]
+        guard
+            let (symbol, value) = neutral.first(where: { entry in elements.contains { isOperator($0, entry.symbol) } })
+        else { return false }
+        let operands = elements.split { isOperator($0, symbol) }
+        // `??` binds stronger than a comparison.
+        guard symbol != "??" || operands.allSatisfy({ $0.count == 1 }) else { return false }
+        var kept = operands[...]
+        while kept.count > 1, kept.first.map(self.value) == value { kept.removeFirst() }
+        while kept.count > 1, symbol != "??", kept.last.map(self.value) == value { kept.removeLast() }
+        guard kept.count < operands.count, let first = kept.first, let last = kept.last else { return false }
+        let rest = elements[first.startIndex..<last.endIndex]
+        keep(range(of: rest), of: range(of: elements))
+        if !foldPart(of: rest) { rest.forEach { walk($0) } }
+        return true
+    }
+
+    private func isOperator(_ element: ExprSyntax, _ symbol: String) -> Bool {
+        element.as(BinaryOperatorExprSyntax.self)?.operator.text == symbol
+    }
+
+    private func value(of elements: ArraySlice<ExprSyntax>) -> KnownValue? {
+        guard let first = elements.first, elements.contains(where: { specializer.mentionsKnown($0, scope) }) else {
+            return nil
+        }
+        let isAlone = elements.count == 1
+        return specializer.value(
+            of: isAlone ? first : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements))), scope)
+    }
+
+    private func range(of elements: ArraySlice<ExprSyntax>) -> Range<Int> {
+        guard let first = elements.first, let last = elements.last else { return 0..<0 }
+        return source.range(first).lowerBound..<source.range(last).upperBound
+    }
+
+    /// Leaves a part and takes away what is around it.
+    private func keep(_ part: Range<Int>, of whole: Range<Int>) {
+        if whole.lowerBound < part.lowerBound { edits.append(SourceEdit(whole.lowerBound..<part.lowerBound, "")) }
+        if part.upperBound < whole.upperBound { edits.append(SourceEdit(part.upperBound..<whole.upperBound, "")) }
+    }
+
+    /// Puts `nil` for `(action as? X)?.field` and its like; whether it was that.
+    private func isNil(_ node: some ExprSyntaxProtocol) -> Bool {
+        guard specializer.mentionsKnown(node, scope), specializer.value(of: ExprSyntax(node), scope) == .some(.none)
+        else { return false }
+        replaceByNil(node)
+        return true
+    }
+
+    private func replaceByNil(_ node: some SyntaxProtocol) {
+        if node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true {
+            return fail(node, "this is `nil` for an action that is not known, and a condition with more parts binds it")
+        }
+        edits.append(SourceEdit(source.range(node), "nil"))
+    }
+
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        isNil(node) ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        isNil(node) ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        guard specializer.mentionsKnown(node, scope),
+            case .constant(let known)? = specializer.value(of: ExprSyntax(node), scope)
+        else { return .visitChildren }
+        edits.append(SourceEdit(source.range(node), known ? "true" : "false"))
+        return .skipChildren
+    }
+
+    /// A `switch` that is a statement is folded with the statements around it; this one gives a value.
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+        switch specializer.mentionsKnown(node.subject, scope) ? specializer.value(of: node.subject, scope) : nil {
+        case .action?, .actionType?, .some(.none):
+            fail(node, "a switch over the action inside of an expression is not specialised")
+        default: break
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        if specializer.mentionsKnown(node, scope), specializer.value(of: node.expression, scope) == .some(.none) {
+            fail(node, "an action that is not known would stop the program here")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if node.typeAnnotation == nil, let value = node.initializer?.value, specializer.mentionsKnown(value, scope),
+            specializer.value(of: value, scope) == .some(.none)
+        {
+            fail(value, "the type of what is `nil` for an action that is not known is not written here")
+        }
+        return .visitChildren
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let base = node.base, let value = known(base) else { return .visitChildren }
+        if isNil(node) { return .skipChildren }
+        guard let base = node.base else { return .visitChildren }
+        guard let value = known(base) else { return .visitChildren }
         let configuration = specializer.context.vocabulary.configuration
         if value == .action, node.declName.baseName.text == configuration.windowLabel {
             edits.append(SourceEdit(source.range(node), specializer.windowName))
@@ -174,6 +335,7 @@ final class ExpressionRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if isNil(node) { return .skipChildren }
         let arguments = Array(node.arguments)
         let actionArguments = arguments.filter { known($0.expression) == .action }
         guard !actionArguments.isEmpty else { return .visitChildren }
@@ -227,7 +389,7 @@ final class ExpressionRewriter: SyntaxVisitor {
         let previous = arguments[arguments.count - 2]
         let range = source.range(previous).upperBound..<source.range(last).lowerBound
         let between = source.text(range)
-        return between.contains("\n") ? between : " "
+        return between.holdsLineFeed ? between : " "
     }
 
     // MARK: The window's name

@@ -39,13 +39,41 @@ struct SourceText {
         return bytes[index - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     }
 
+    /// One level of indentation as the file has it: a tab where most indented lines begin with one, else the number of
+    /// blanks by which lines go further in most often, else four blanks.
+    var indentUnit: String {
+        var tabs = 0
+        var steps: [Int: Int] = [:]
+        var previous = 0
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            let blanks = line.prefix { $0 == UInt8(ascii: " ") }.count
+            guard blanks < line.count, line[line.startIndex + blanks] != UInt8(ascii: "\r") else { continue }
+            if line.first == UInt8(ascii: "\t") { tabs += 1 }
+            // A single blank stands in front of the lines of comments.
+            if blanks > previous + 1 { steps[blanks - previous, default: 0] += 1 }
+            previous = blanks
+        }
+        if tabs > steps.values.reduce(0, +) { return "\t" }
+        let step = steps.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 4
+        return String(repeating: " ", count: step)
+    }
+
     /// Moves the lines behind the first one from one indentation to another. Lines that are indented less stay.
     static func reindent(_ text: String, from old: String, to new: String) -> String {
-        guard old != new, text.contains("\n"), !text.contains("\"\"\"") else { return text }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.enumerated().map { index, line in
+        guard old != new, text.holdsLineFeed, !text.contains("\"\"\"") else { return text }
+        return text.linesAtLineFeeds.enumerated().map { index, line in
             guard index > 0, line.hasPrefix(old) else { return String(line) }
             return new + line.dropFirst(old.count)
         }.joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// Whether there is more than one line. As a `Character`, a line feed behind a carriage return is another one.
+    var holdsLineFeed: Bool { utf8.contains(UInt8(ascii: "\n")) }
+
+    /// The text between line feeds; a carriage return stays at the end of its line.
+    var linesAtLineFeeds: [Substring] {
+        utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
     }
 }

@@ -10,6 +10,7 @@ final class SpecializationContext {
     private let read: (String) -> [UInt8]
     private var sources: [Int: SourceText] = [:]
     private var trees: [Int: SourceFileSyntax] = [:]
+    private var indentUnits: [Int: String] = [:]
     private var helpers: [Int: Helper] = [:]
     private var active: Set<Int> = []
     /// Functions that need an overload for modern actions, by identity.
@@ -43,9 +44,12 @@ final class SpecializationContext {
         return tree
     }
 
-    /// One level of indentation as the file has it: a tab, or four blanks.
+    /// One level of indentation as the file has it.
     func indentUnit(of file: Int) -> String {
-        source(of: file).bytes.contains(UInt8(ascii: "\t")) ? "\t" : "    "
+        if let known = indentUnits[file] { return known }
+        let unit = source(of: file).indentUnit
+        indentUnits[file] = unit
+        return unit
     }
 
     // MARK: Consumers
@@ -94,6 +98,9 @@ final class SpecializationContext {
             function.facts.name != "init",
             let matching = ArgumentMatching(arguments, function.facts.parameters)
         else { return nil }
+        guard call.trailingClosure == nil else {
+            throw specializer.failure(call, "a helper that takes a closure behind its arguments is not specialised")
+        }
         let others = arguments.indices.filter { $0 != given }
         let passesMore = others.contains { index in
             guard case .name(let name) = arguments[index].value.kind else { return false }

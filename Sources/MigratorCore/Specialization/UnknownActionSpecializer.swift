@@ -133,8 +133,7 @@ final class UnknownActionSpecializer {
             try appendSwitch(statement, item, &scope, indent: indent, to: &result)
         } else if let call = expression.as(FunctionCallExprSyntax.self), try isIdle(call, scope) {
             return
-        } else if let call = expression.as(FunctionCallExprSyntax.self), result.lines.isEmpty,
-            item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1,
+        } else if let call = expression.as(FunctionCallExprSyntax.self), result.lines.isEmpty, isWholeBody(item),
             let inlined = try context.inlinedBody(of: call, in: self, scope, indent: indent)
         {
             result.lines += inlined.lines
@@ -145,6 +144,13 @@ final class UnknownActionSpecializer {
         } else {
             try keep(item, &scope, indent: indent, to: &result)
         }
+    }
+
+    /// The only statement of a closure or function. In a branch a helper stays a helper: others may call it too.
+    private func isWholeBody(_ item: CodeBlockItemSyntax) -> Bool {
+        guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
+        return list.parent?.is(ClosureExprSyntax.self) == true
+            || list.parent?.parent?.is(FunctionDeclSyntax.self) == true
     }
 
     /// A helper that does nothing for an unknown action.
@@ -160,8 +166,7 @@ final class UnknownActionSpecializer {
         result.exits = true
         var scope = scope
         // `return helper(state, action)` of a function whose whole body it is becomes what the helper does.
-        if let call = statement.expression?.as(FunctionCallExprSyntax.self), result.lines.isEmpty,
-            item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1,
+        if let call = statement.expression?.as(FunctionCallExprSyntax.self), result.lines.isEmpty, isWholeBody(item),
             let inlined = try context.inlinedBody(of: call, in: self, scope, indent: indent)
         {
             result.lines += inlined.lines

@@ -44,24 +44,10 @@ struct LibraryState: ScreenState {
     static let modernReducer: ReducerMethod<Self> = { state, action, windowUUID in
         // The sections decide for themselves what they make of another window.
         guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
-            return LibraryState(
-                windowUUID: state.windowUUID,
-                columns: state.columns,
-                showsSearchField: state.showsSearchField,
-                continueListening: ContinueListeningState.reducer.modernReducer(state.continueListening, action, windowUUID),
-                subscriptions: SubscriptionsState.reducer.modernReducer(state.subscriptions, action, windowUUID),
-                suggestions: SuggestionsState.reducer.modernReducer(state.suggestions, action, windowUUID)
-            )
+            return passthroughState(from: state, action: action, windowUUID: windowUUID)
         }
 
-        return LibraryState(
-            windowUUID: state.windowUUID,
-            columns: state.columns,
-            showsSearchField: state.showsSearchField,
-            continueListening: ContinueListeningState.reducer.modernReducer(state.continueListening, action, windowUUID),
-            subscriptions: SubscriptionsState.reducer.modernReducer(state.subscriptions, action, windowUUID),
-            suggestions: SuggestionsState.reducer.modernReducer(state.suggestions, action, windowUUID)
-        )
+        return passthroughState(from: state, action: action, windowUUID: windowUUID)
     }
 
     static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
@@ -105,6 +91,18 @@ struct LibraryState: ScreenState {
             continueListening: ContinueListeningState.reducer.legacyReducer(state.continueListening, action),
             subscriptions: SubscriptionsState.reducer.legacyReducer(state.subscriptions, action),
             suggestions: SuggestionsState.reducer.legacyReducer(state.suggestions, action)
+        )
+    }
+
+    @MainActor
+    private static func passthroughState(from state: LibraryState, action: ModernAction, windowUUID: WindowUUID) -> LibraryState {
+        return LibraryState(
+            windowUUID: state.windowUUID,
+            columns: state.columns,
+            showsSearchField: state.showsSearchField,
+            continueListening: ContinueListeningState.reducer.modernReducer(state.continueListening, action, windowUUID),
+            subscriptions: SubscriptionsState.reducer.modernReducer(state.subscriptions, action, windowUUID),
+            suggestions: SuggestionsState.reducer.modernReducer(state.suggestions, action, windowUUID)
         )
     }
 

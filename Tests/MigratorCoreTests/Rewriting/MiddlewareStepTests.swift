@@ -1,0 +1,342 @@
+import XCTest
+
+@testable import MigratorCore
+
+/// The step `middlewares`: what a provider does for an action that it does not know, mostly nothing.
+final class MiddlewareStepTests: RewriteTestCase {
+    private struct Row {
+        let what: String
+        /// Head and body of the closure.
+        let closure: String
+        let modern: String
+    }
+
+    private func check(_ rows: [Row], helpers: String = "", line: UInt = #line) throws {
+        for row in rows {
+            let rest = indented(helpers)
+            try check(
+                row.what, .middlewares,
+                """
+                final class BookMiddleware {
+                    var events = 0
+
+                    lazy var bookProvider: Middleware<AppState> = \(indented(row.closure).trimmed)
+                \(rest)
+                }
+
+                """,
+                """
+                final class BookMiddleware {
+                    var events = 0
+
+                    lazy var bookProvider: Middleware<AppState> = (legacyBookProvider, modernBookProvider)
+
+                    lazy var modernBookProvider: MiddlewareMethod<AppState> = \(indented(row.modern).trimmed)
+
+                    lazy var legacyBookProvider: LegacyMiddlewareMethod<AppState> = \(indented(row.closure).trimmed)
+                \(rest)
+                }
+
+                """, line: line)
+        }
+    }
+
+    private func indented(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
+            .joined(separator: "\n")
+    }
+
+    func testNothingLeft() throws {
+        let nothing = "{ _, _, _ in }"
+        try check(
+            [
+                Row(
+                    what: "switch",
+                    closure: """
+                        { state, action in
+                            switch action.actionType {
+                            case BookActionType.opened: self.open(state)
+                            default: break
+                            }
+                        }
+                        """, modern: nothing),
+                Row(
+                    what: "guard",
+                    closure: """
+                        { [self] _, action in
+                            guard let action = action as? BookAction else { return }
+                            open(action.title)
+                        }
+                        """, modern: nothing),
+                Row(
+                    what: "if let",
+                    closure: """
+                        { [weak self] state, action in
+                            if let action = action as? BookAction {
+                                self?.open(action.title)
+                            }
+                        }
+                        """, modern: nothing),
+                Row(
+                    what: "a helper for known actions",
+                    closure: """
+                        { [self] state, action in
+                            handle(action)
+                        }
+                        """, modern: nothing),
+                Row(
+                    what: "a helper in the else branch",
+                    closure: """
+                        { [self] state, action in
+                            if let action = action as? BookAction {
+                                open(action.title)
+                            } else {
+                                handle(action)
+                            }
+                        }
+                        """, modern: nothing),
+                Row(what: "nothing there", closure: "{ _, _ in }", modern: nothing),
+            ],
+            helpers: """
+
+                func handle(_ action: Action) {
+                    guard action is BookAction else { return }
+                    events += 1
+                }
+                """)
+    }
+
+    func testWhatEveryActionDoes() throws {
+        try check(
+            [
+                Row(
+                    what: "in front of the guard",
+                    closure: """
+                        { [self] state, action in
+                            // Every event counts.
+                            events += 1
+                            guard action is BookAction else { return }
+                            open(state)
+                        }
+                        """,
+                    modern: """
+                        { [self] _, _, _ in
+                            // Every event counts.
+                            events += 1
+                        }
+                        """),
+                Row(
+                    what: "in the else branch",
+                    closure: """
+                        { [self] state, action in
+                            if let action = action as? BookAction {
+                                open(action.title)
+                            } else {
+                                count(state)
+                            }
+                        }
+                        """,
+                    modern: """
+                        { [self] state, _, _ in
+                            count(state)
+                        }
+                        """),
+                Row(
+                    what: "in the guard",
+                    closure: """
+                        { _, action in
+                            guard let action = action as? BookAction else {
+                                print("other")
+                                return
+                            }
+                            print(action)
+                        }
+                        """,
+                    modern: """
+                        { _, _, _ in
+                            print("other")
+                        }
+                        """),
+                Row(
+                    what: "later",
+                    closure: """
+                        { [self] state, action in
+                            Task {
+                                await count(state)
+                                if action is BookAction { await open(state) }
+                            }
+                        }
+                        """,
+                    modern: """
+                        { [self] state, _, _ in
+                            Task {
+                                await count(state)
+                            }
+                        }
+                        """),
+                Row(
+                    what: "nothing but the guard of a weak self",
+                    closure: """
+                        { [weak self] _, action in
+                            guard let self else { return }
+                            guard action is BookAction else { return }
+                            self.open()
+                        }
+                        """,
+                    modern: """
+                        { [weak self] _, _, _ in
+                            guard let self else { return }
+                        }
+                        """),
+                Row(
+                    what: "for the window",
+                    closure: """
+                        { [weak self] _, action in
+                            guard let self else { return }
+                            self.show(action.windowUUID)
+                        }
+                        """,
+                    modern: """
+                        { [weak self] _, _, windowUUID in
+                            guard let self else { return }
+                            self.show(windowUUID)
+                        }
+                        """),
+            ],
+            helpers: """
+
+                func count(_ state: AppState) {
+                    events += 1
+                }
+                """)
+    }
+
+    /// A helper that does something for every action gets an overload; where the closure does nothing else, it does it itself.
+    func testHelpers() throws {
+        try check(
+            "two helpers", .middlewares,
+            """
+            final class BookMiddleware {
+                var events = 0
+
+                lazy var bookProvider: Middleware<AppState> = { [self] state, action in
+                    handle(action)
+                    count(action: action, state: state)
+                }
+
+                private func handle(_ action: Action) {
+                    guard action is BookAction else { return }
+                    events += 1
+                }
+
+                private func count(action: Action, state: AppState) {
+                    events += 1
+                    show(action.windowUUID)
+                }
+            }
+
+            """,
+            """
+            final class BookMiddleware {
+                var events = 0
+
+                lazy var bookProvider: Middleware<AppState> = (legacyBookProvider, modernBookProvider)
+
+                lazy var modernBookProvider: MiddlewareMethod<AppState> = { [self] state, action, windowUUID in
+                    count(action: action, state: state, windowUUID: windowUUID)
+                }
+
+                lazy var legacyBookProvider: LegacyMiddlewareMethod<AppState> = { [self] state, action in
+                    handle(action)
+                    count(action: action, state: state)
+                }
+
+                private func handle(_ action: Action) {
+                    guard action is BookAction else { return }
+                    events += 1
+                }
+
+                private func count(action: Action, state: AppState) {
+                    events += 1
+                    show(action.windowUUID)
+                }
+
+                private func count(action: ModernAction, state: AppState, windowUUID: WindowUUID) {
+                    events += 1
+                    show(windowUUID)
+                }
+            }
+
+            """)
+    }
+
+    func testLongLine() throws {
+        let name = "aProviderWithANameThatIsSoLongThatTheTupleOfItsHalvesDoesNotFit"
+        let upper = "AProviderWithANameThatIsSoLongThatTheTupleOfItsHalvesDoesNotFit"
+        try check(
+            "a long line", .middlewares,
+            """
+            final class BookMiddleware {
+                lazy var \(name): Middleware<AppState> = { _, _ in }
+            }
+
+            """,
+            """
+            final class BookMiddleware {
+                lazy var \(name): Middleware<AppState> = (
+                    legacy\(upper), modern\(upper)
+                )
+
+                lazy var modern\(upper): MiddlewareMethod<AppState> = { _, _, _ in }
+
+                lazy var legacy\(upper): LegacyMiddlewareMethod<AppState> = { _, _ in }
+            }
+
+            """)
+    }
+
+    /// What is outside of the class: a global provider, a `let`, and the alias itself.
+    func testAlias() throws {
+        try check(
+            "the alias", .middlewares,
+            [
+                File(
+                    "Redux.swift", Self.prelude,
+                    Self.prelude.replacing(
+                        "typealias Middleware<State> = (State, Action) -> Void",
+                        with: """
+                            typealias Middleware<State> = (
+                                legacyMiddleware: LegacyMiddlewareMethod<State>, modernMiddleware: MiddlewareMethod<State>
+                            )
+                            """)),
+                File(
+                    "Log.swift", "let logProvider: Middleware<AppState> = { _, action in print(action) }\n",
+                    "let logProvider: Middleware<AppState> = { _, action in print(action) }\n"),
+            ], remaining: ["unspecialised-consumer Log.swift:1:56"], isRefused: true, prelude: nil)
+        try check(
+            "the alias", .middlewares,
+            [
+                File(
+                    "Redux.swift", Self.prelude,
+                    Self.prelude.replacing(
+                        "typealias Middleware<State> = (State, Action) -> Void",
+                        with: """
+                            typealias Middleware<State> = (
+                                legacyMiddleware: LegacyMiddlewareMethod<State>, modernMiddleware: MiddlewareMethod<State>
+                            )
+                            """)),
+                File(
+                    "Log.swift", "let logProvider: Middleware<AppState> = { _, _ in print(1) }\n",
+                    """
+                    let logProvider: Middleware<AppState> = (legacyLogProvider, modernLogProvider)
+
+                    let modernLogProvider: MiddlewareMethod<AppState> = { _, _, _ in
+                        print(1)
+                    }
+
+                    let legacyLogProvider: LegacyMiddlewareMethod<AppState> = { _, _ in print(1) }
+
+                    """),
+            ], prelude: nil)
+    }
+}
