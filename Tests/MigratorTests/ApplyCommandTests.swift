@@ -246,6 +246,16 @@ final class ApplyCommandTests: ApplyTestCase {
         XCTAssertTrue(refused.errors.hasSuffix(":\n    BulbState.swift\n"), refused.errors)
     }
 
+    /// What the compiler does not take is said; the parser makes the best of it.
+    func testSyntaxErrors() throws {
+        let program = try lamps()
+        try program.write(LampTree.view + "func broken( {\n", to: "x/LampView.swift")
+        let result = try program.run("apply", "x", "--dry-run")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.errors.contains("LampView.swift"), result.errors)
+        XCTAssertFalse(result.output.contains("LampView.swift"), result.output)
+    }
+
     func testNothingThere() throws {
         let program = try BuiltProgram(for: self)
         try program.write("let a = 1\n", to: "x/a.swift")

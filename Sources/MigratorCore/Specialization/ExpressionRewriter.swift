@@ -261,6 +261,9 @@ final class ExpressionRewriter: SyntaxVisitor {
         if node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true {
             return fail(node, "this is `nil` for an action that is not known, and a condition with more parts binds it")
         }
+        if node.parent?.is(ArrayElementSyntax.self) == true {
+            return fail(node, "the type of what is `nil` for an action that is not known is not written here")
+        }
         edits.append(SourceEdit(source.range(node), "nil"))
     }
 

@@ -172,7 +172,9 @@ final class SpecializationContext {
         of call: FunctionCallExprSyntax, in specializer: UnknownActionSpecializer, _ scope: SpecializationScope,
         indent: String
     ) throws -> UnknownActionSpecializer.Block? {
-        guard let helper = try helper(for: call, in: specializer, scope), helper.function.file == specializer.file,
+        // What is called on `self` or on another type may name that one's members without saying so.
+        guard call.calledExpression.is(DeclReferenceExprSyntax.self),
+            let helper = try helper(for: call, in: specializer, scope), helper.function.file == specializer.file,
             helper.windowName == specializer.windowName
         else { return nil }
         let arguments = Array(call.arguments)

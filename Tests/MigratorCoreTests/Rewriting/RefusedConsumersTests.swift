@@ -36,6 +36,10 @@ final class RefusedConsumersTests: RewriteTestCase {
             ("in a text", "print(\"\\(/*1*/action)\")\nreturn state"),
             ("the action type", "print(/*1*/action.actionType)\nreturn state"),
             ("a field of it", "return BookState(pages: /*1*/action.page)"),
+            (
+                "nothing in a list",
+                "let all = [/*1*/(action as? BookAction)?.page]\nreturn all.isEmpty ? state : BookState()"
+            ),
             ("nothing whose type is not written", "var page = /*1*/(action as? BookAction)?.page\nreturn state"),
         ])
     }
@@ -130,6 +134,7 @@ final class RefusedConsumersTests: RewriteTestCase {
                 "an unknown cast in a switch",
                 "switch action {\ncase /*1*/let other as Unknown: return state\ndefault: return state\n}"
             ),
+            ("a call in front of a test", "if /*1*/next(), action is BookAction { return BookState() }\nreturn state"),
             (
                 "a condition that mixes both",
                 "/*1*/if state.pages > 0, !(action is BookAction) { return BookState() }\nreturn state"
