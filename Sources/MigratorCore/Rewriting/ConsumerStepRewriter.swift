@@ -7,6 +7,7 @@ struct ConsumerStepRewriter {
 
     private var program: Program { context.program }
     private var pair: RuntimeNames.Pair { context.names.pair(of: kind) }
+    private var form: RuntimeForm.AliasForm { kind == .reducer ? context.runtime.reducer : context.runtime.middleware }
 
     func run() {
         guard !consumers().isEmpty || !isExternal else { return }
@@ -23,6 +24,7 @@ struct ConsumerStepRewriter {
             ConsumerConversion(context: context, kind: kind).convert(variable)
         }
         refuseUntyped()
+        if case .closure = form { ConsumerMismatches(context: context, kind: kind).report() }
         for helper in context.specialization.overloads.values.sorted(by: { $0.function.id < $1.function.id }) {
             OverloadWriter(context: context).write(helper)
         }
@@ -39,7 +41,6 @@ struct ConsumerStepRewriter {
 
     /// The alias that is to become a tuple, or the first consumer where the tree does not declare it.
     private func placeOfRuntime() -> PlaceInFile {
-        let form = kind == .reducer ? context.runtime.reducer : context.runtime.middleware
         switch form {
         case .closure(let alias), .tuple(let alias): return PlaceInFile(file: alias.file, offset: alias.facts.offset)
         case .external:
@@ -50,7 +51,6 @@ struct ConsumerStepRewriter {
 
     /// The runtime lies outside of the tree and its names were given.
     private var isConfigured: Bool {
-        let form = kind == .reducer ? context.runtime.reducer : context.runtime.middleware
         guard case .external = form else { return false }
         return context.configuration.usesExternalRuntime
     }
@@ -69,7 +69,6 @@ struct ConsumerStepRewriter {
     }
 
     private var isExternal: Bool {
-        let form = kind == .reducer ? context.runtime.reducer : context.runtime.middleware
         if case .external = form { return true }
         return false
     }
@@ -94,7 +93,6 @@ struct ConsumerStepRewriter {
 
     /// `typealias Reducer<State> = (closure)` becomes the tuple of both halves.
     private func flipAlias() {
-        let form = kind == .reducer ? context.runtime.reducer : context.runtime.middleware
         guard case .closure(let alias) = form else { return }
         let tree = context.specialization.tree(of: alias.file)
         let source = context.specialization.source(of: alias.file)

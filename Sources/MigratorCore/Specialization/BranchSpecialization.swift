@@ -188,11 +188,10 @@ extension UnknownActionSpecializer {
 
     /// What stands in front of a test that does not hold is evaluated all the same; only a question can go with it.
     private func refuseEffects(_ conditions: [ConditionElementSyntax]) throws {
-        let questions = ["is", "has", "can", "should", "are", "contains", "starts", "allSatisfy"]
         for condition in conditions {
             let calls = CalledNames()
             calls.walk(condition)
-            if let name = calls.names.first(where: { name in !questions.contains { name.hasPrefix($0) } }) {
+            if let name = calls.names.first(where: { !Effects.isQuestion($0) }) {
                 throw failure(condition, "`\(name)` is called in front of a test of the action, and may do something")
             }
         }
@@ -288,25 +287,5 @@ extension UnknownActionSpecializer {
             }
         }
         return false
-    }
-}
-
-/// The names of all calls in a node.
-private final class CalledNames: SyntaxVisitor {
-    var names: [String] = []
-
-    init() {
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
-            names.append(access.declName.baseName.text)
-        } else if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-            names.append(reference.baseName.text)
-        } else {
-            names.append(node.calledExpression.trimmedDescription)
-        }
-        return .visitChildren
     }
 }

@@ -79,7 +79,9 @@ struct ConstantFolding {
         switch symbol {
         case "&&", "||":
             let decisive = symbol == "||"
-            if first == .constant(decisive) || second == .constant(decisive) { return .constant(decisive) }
+            if first == .constant(decisive) { return .constant(decisive) }
+            // The left side is evaluated all the same.
+            if second == .constant(decisive), first != nil || !left.mayHaveEffects { return .constant(decisive) }
             return first == .constant(!decisive) && second == .constant(!decisive) ? .constant(!decisive) : nil
         case "??":
             return first == .some(.none) ? second : nil
@@ -99,9 +101,11 @@ struct ConstantFolding {
         case (.some(.none), .constant?), (.constant?, .some(.none)): return false
         case (.constant(let left)?, .constant(let right)?): return left == right
         // nil is no case of an enum.
-        case (.some(.none), nil): return right.isConstantMember ? false : nil
+        case (.some(.none), nil): return right.isConstantMember || right.isPlainLiteral ? false : nil
         case (nil, .some(.none)):
-            guard case .nilLiteral = right.kind else { return left.isConstantMember ? false : nil }
+            guard case .nilLiteral = right.kind else {
+                return left.isConstantMember || left.isPlainLiteral ? false : nil
+            }
             return nil
         default: return nil
         }

@@ -136,6 +136,55 @@ final class ReducerBodiesTests: ReducerBodyTestCase {
                 return BookState(windowUUID: state.windowUUID)
                 """, parameters: "state, _, _"),
             Row(
+                "a chain that the state begins",
+                """
+                if state.isOpen {
+                    return state
+                } else if action is BookAction {
+                    return BookState(windowUUID: state.windowUUID)
+                } else if state.pages > 1 {
+                    return defaultState(from: state)
+                } else if action.actionType is BookActionType {
+                    return state
+                } else {
+                    return state
+                }
+                """,
+                """
+                if state.isOpen {
+                    return state
+                } else if state.pages > 1 {
+                    return defaultState(from: state)
+                } else {
+                    return state
+                }
+                """, parameters: "state, _, _"),
+            Row(
+                "a chain whose end always holds",
+                """
+                if state.isOpen {
+                    return state
+                } else if !(action is BookAction) {
+                    return defaultState(from: state)
+                } else {
+                    return state
+                }
+                """,
+                """
+                if state.isOpen {
+                    return state
+                } else {
+                    return defaultState(from: state)
+                }
+                """, parameters: "state, _, _"),
+            Row(
+                "a question in front of a test",
+                """
+                if state.hasPages(), action is BookAction { return state }
+                return (action as? BookAction)?.page == 3 ? state : defaultState(from: state)
+                """,
+                "return defaultState(from: state)", parameters: "state, _, _"),
+            Row(
                 "early return",
                 """
                 if action.actionType as? BookActionType == .opened { return state }

@@ -134,6 +134,10 @@ final class RefusedConsumersTests: RewriteTestCase {
                 "an unknown cast in a switch",
                 "switch action {\ncase /*1*/let other as Unknown: return state\ndefault: return state\n}"
             ),
+            (
+                "a call on the left of a test",
+                "if next() && /*1*/action is BookAction { return BookState() }\nreturn state"
+            ),
             ("a call in front of a test", "if /*1*/next(), action is BookAction { return BookState() }\nreturn state"),
             (
                 "a condition that mixes both",
@@ -172,6 +176,53 @@ final class RefusedConsumersTests: RewriteTestCase {
     }
 
     /// One consumer that is not understood holds the others of the step back: they would not compile without it.
+    /// What stands where a tuple will be expected, and the other way round.
+    func testMismatches() throws {
+        let book = """
+            struct BookState: StateType {
+                static let reducer: Reducer<Self> = { state, action in state }
+                static func reduce(_ state: BookState, _ action: Action) -> BookState { state }
+            }
+
+            """
+        let rows: [(what: String, text: String, code: String)] = [
+            (
+                "a function for a property",
+                "struct Machine { let reducer: Reducer<BookState> }\n"
+                    + "let machine = Machine(reducer: BookState./*1*/reduce)\n", "closure-as-consumer"
+            ),
+            (
+                "a function for a parameter",
+                "func run(_ reducer: Reducer<BookState>) {}\nfunc go() { run(BookState./*1*/reduce) }\n",
+                "closure-as-consumer"
+            ),
+            (
+                "a function assigned",
+                "func go(_ machine: Machine) { machine.reducer = BookState./*1*/reduce }\n"
+                    + "final class Machine { var reducer: Reducer<BookState> = BookState.reducer }\n",
+                "closure-as-consumer"
+            ),
+            (
+                "a function with a written type",
+                "func go() {\nlet reducer: Reducer<BookState> = BookState./*1*/reduce\n}\n", "closure-as-consumer"
+            ),
+            (
+                "a reducer for a closure",
+                "func run(_ closure: (BookState, Action) -> BookState) {}\n"
+                    + "func go() { run(BookState./*1*/reducer) }\n", "closure-as-consumer"
+            ),
+            ("another name", "typealias /*1*/BookReducer = Reducer<BookState>\n", "unconverted-consumer"),
+            (
+                "no annotation",
+                "let /*1*/other = { state, action in state } as Reducer<BookState>\n", "unconverted-consumer"
+            ),
+        ]
+        for (what, text, code) in rows {
+            try check(
+                what, .reducers, [File("Book.swift", book + text)], remaining: ["\(code) @1"], isRefused: true)
+        }
+    }
+
     func testOneHoldsAllBack() throws {
         let fine = """
             struct PageState: StateType {
