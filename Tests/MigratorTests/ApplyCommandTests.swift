@@ -119,6 +119,9 @@ final class ApplyCommandTests: ApplyTestCase {
             XCTAssertEqual(try program.run("apply", "x", "--dry-run", "--jobs", jobs).output, diff)
         }
         assertSame(try contents(of: "\(program.folder)/x"), before)
+        let filed = try program.run("apply", "x", "--dry-run", "-o", "steps.diff")
+        XCTAssertEqual(filed.output, "")
+        XCTAssertEqual(try String(contentsOfFile: "\(program.folder)/steps.diff", encoding: .utf8), diff)
 
         XCTAssertEqual(try program.run("apply", "x", "--dry-run", "--exit-code").status, 1)
         XCTAssertEqual(try program.run("apply", "x").status, 0)

@@ -69,7 +69,7 @@ final class ApplyInterruptionTests: ApplyTestCase {
             let result = try program.run("apply", "x")
             XCTAssertEqual(result.status, 0, "\(moment): \(result.errors)", line: line)
             XCTAssertEqual(
-                result.errors.contains("migrator: the last run was interrupted in the step "), hasManifest,
+                result.errors.contains("migrator: the last run was interrupted ("), hasManifest,
                 "\(moment), killed: \(wasKilled): \(result.errors)", line: line)
             assertSame(try contents(of: folder), new, "\(moment)", line: line)
         }

@@ -63,7 +63,7 @@ struct ApplyCommand: Command {
         guard let recovery = try TreeWriter(root: root).recover() else { return nil }
         let total = recovery.alreadyWritten + recovery.written + recovery.failures.count
         StandardStream.error.writeIgnoringErrors(
-            "migrator: the last run was interrupted in the step '\(recovery.step)': \(recovery.alreadyWritten) of \(total) files "
+            "migrator: the last run was interrupted (\(recovery.step)): \(recovery.alreadyWritten) of \(total) files "
                 + "were written; \(recovery.written) more are written now\n")
         for failure in recovery.failures {
             StandardStream.error.writeIgnoringErrors("\(failure.path): error: \(failure.message)\n")

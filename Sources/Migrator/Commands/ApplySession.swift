@@ -27,7 +27,7 @@ struct ApplySession {
             // For git, the paths of a difference are those of the work tree, wherever it is applied.
             let prefix = GitRepository(folder: migration.folder).prefix()
             let diff = changes.flatMap { UnifiedDiff.text(path: prefix + $0.path, old: $0.old, new: $0.new) }
-            try StandardStream.output.write(String(decoding: diff, as: UTF8.self))
+            try writeResult(String(decoding: diff, as: UTF8.self))
             if exitCode, !changes.isEmpty { status = .incomplete }
             summarise(to: StandardStream.error)
         case .patches(let folder):
@@ -67,7 +67,7 @@ struct ApplySession {
         try refuseDirty(changes.map(\.path))
         // All steps at once: an interruption between two of them would leave nothing for the next run to find.
         try write(changes, of: outcomes.filter { !$0.changes.isEmpty }.map(\.step))
-        summarise(to: StandardStream.output)
+        try writeResult(summary())
     }
 
     private func refuseDirty(_ paths: [String]) throws {

@@ -33,6 +33,8 @@ public struct GitRepository: Sendable {
     /// Of some files those with changes that are not committed; empty where there is no repository.
     public func uncommitted(among paths: [String]) -> [String] {
         guard !paths.isEmpty, case .success = run(["rev-parse", "--is-inside-work-tree"]) else { return [] }
+        // Nothing is committed in a repository without a commit.
+        guard case .success = run(["rev-parse", "--quiet", "--verify", "HEAD"]) else { return paths }
         var found: Set<String> = []
         // In portions, so that the command line does not grow too long.
         for start in stride(from: 0, to: paths.count, by: 200) {

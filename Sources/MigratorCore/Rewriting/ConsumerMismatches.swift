@@ -16,7 +16,7 @@ struct ConsumerMismatches {
     func report() {
         reportAliases()
         let walker = BodyWalker()
-        var seen: Set<PlaceInFile> = []
+        var seen = initializers()
         func check(_ value: Expression, _ expected: TypeReference, _ place: Place) {
             guard seen.insert(PlaceInFile(file: place.file, offset: value.offset)).inserted else { return }
             report(value, expected, place)
@@ -34,6 +34,16 @@ struct ConsumerMismatches {
             }
         }
         for body in Bodies(program: program).all { body.walk(with: walker, in: program) }
+    }
+
+    /// What reducers and middlewares begin with is reported, if need be, where they are converted.
+    private func initializers() -> Set<PlaceInFile> {
+        let variables = context.vocabulary.reducers.map(\.variable) + context.vocabulary.middlewares.map(\.variable)
+        return Set(
+            variables.compactMap { id in
+                let variable = program.variables[id]
+                return variable.facts.initializer.map { PlaceInFile(file: variable.file, offset: $0.offset) }
+            })
     }
 
     /// `typealias BookReducer = Reducer<Book>`: what has that type was not looked for.

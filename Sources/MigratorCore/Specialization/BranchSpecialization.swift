@@ -85,6 +85,8 @@ extension UnknownActionSpecializer {
                 append(
                     item, "guard \(list) else \(try nested(statement.body, outer, indent: own))", indent: indent,
                     to: &result)
+            } else {
+                try refuseEffects(before)
             }
             var inner = outer
             let body = try block(statement.body.statements, &inner, indent: indent)

@@ -3,9 +3,9 @@ import SwiftSyntax
 /// Finds the edits that put what is known into code that stays: the window parameter, the modern halves of children, the
 /// modern overloads of helpers.
 final class ExpressionRewriter: SyntaxVisitor {
-    private let specializer: UnknownActionSpecializer
-    private var scope: SpecializationScope
-    private var edits: [SourceEdit] = []
+    let specializer: UnknownActionSpecializer
+    private(set) var scope: SpecializationScope
+    var edits: [SourceEdit] = []
     private var failure: (any Error)?
 
     init(specializer: UnknownActionSpecializer, scope: SpecializationScope) {
@@ -20,7 +20,7 @@ final class ExpressionRewriter: SyntaxVisitor {
         return edits
     }
 
-    private var source: SourceText { specializer.source }
+    var source: SourceText { specializer.source }
 
     private func fail(_ node: some SyntaxProtocol, _ message: String) {
         if failure == nil { failure = specializer.failure(node, message) }
@@ -177,76 +177,6 @@ final class ExpressionRewriter: SyntaxVisitor {
             return .skipChildren
         }
         return foldPart(of: Array(node.elements)[...]) ? .skipChildren : .visitChildren
-    }
-
-    /// `nil ?? x` is `x`; `true ? a : b` is `a`; `x && true` is `x`. What is assigned is looked at alone.
-    private func foldPart(of elements: ArraySlice<ExprSyntax>) -> Bool {
-        if let index = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
-            guard foldPart(of: elements[(index + 1)...]) else { return false }
-            elements[...index].forEach { walk($0) }
-            return true
-        }
-        return foldTernary(elements) || foldOperands(elements)
-    }
-
-    private func foldTernary(_ elements: ArraySlice<ExprSyntax>) -> Bool {
-        guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-            let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self),
-            case .constant(let known)? = value(of: elements[..<index])
-        else { return false }
-        let chosen = known ? source.range(ternary.thenExpression) : range(of: elements[(index + 1)...])
-        keep(chosen, of: range(of: elements))
-        if known {
-            walk(ternary.thenExpression)
-        } else if !foldPart(of: elements[(index + 1)...]) {
-            elements[(index + 1)...].forEach { walk($0) }
-        }
-        return true
-    }
-
-    /// Takes operands away that decide nothing: in front, and behind where the order does not matter.
-    private func foldOperands(_ elements: ArraySlice<ExprSyntax>) -> Bool {
-        let neutral: [(symbol: String, value: KnownValue)] = [
-            ("||", .constant(false)), ("&&", .constant(true)), ("??", .none),
-        ]
-        guard
-            let (symbol, value) = neutral.first(where: { entry in elements.contains { isOperator($0, entry.symbol) } })
-        else { return false }
-        let operands = elements.split { isOperator($0, symbol) }
-        // `??` binds stronger than a comparison.
-        guard symbol != "??" || operands.allSatisfy({ $0.count == 1 }) else { return false }
-        var kept = operands[...]
-        while kept.count > 1, kept.first.map(self.value) == value { kept.removeFirst() }
-        while kept.count > 1, symbol != "??", kept.last.map(self.value) == value { kept.removeLast() }
-        guard kept.count < operands.count, let first = kept.first, let last = kept.last else { return false }
-        let rest = elements[first.startIndex..<last.endIndex]
-        keep(range(of: rest), of: range(of: elements))
-        if !foldPart(of: rest) { rest.forEach { walk($0) } }
-        return true
-    }
-
-    private func isOperator(_ element: ExprSyntax, _ symbol: String) -> Bool {
-        element.as(BinaryOperatorExprSyntax.self)?.operator.text == symbol
-    }
-
-    private func value(of elements: ArraySlice<ExprSyntax>) -> KnownValue? {
-        guard let first = elements.first, elements.contains(where: { specializer.mentionsKnown($0, scope) }) else {
-            return nil
-        }
-        let isAlone = elements.count == 1
-        return specializer.value(
-            of: isAlone ? first : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements))), scope)
-    }
-
-    private func range(of elements: ArraySlice<ExprSyntax>) -> Range<Int> {
-        guard let first = elements.first, let last = elements.last else { return 0..<0 }
-        return source.range(first).lowerBound..<source.range(last).upperBound
-    }
-
-    /// Leaves a part and takes away what is around it.
-    private func keep(_ part: Range<Int>, of whole: Range<Int>) {
-        if whole.lowerBound < part.lowerBound { edits.append(SourceEdit(whole.lowerBound..<part.lowerBound, "")) }
-        if part.upperBound < whole.upperBound { edits.append(SourceEdit(part.upperBound..<whole.upperBound, "")) }
     }
 
     /// Puts `nil` for `(action as? X)?.field` and its like; whether it was that.

@@ -19,6 +19,24 @@ final class ReducerExpressionsTests: ReducerBodyTestCase {
                 "return BookState(windowUUID: state.windowUUID, isOpen: state.isOpen)",
                 parameters: "state, _, _"),
             Row(
+                "a call on the left is made all the same",
+                "return next() && action is BookAction ? BookState() : state",
+                "return next() && false ? BookState() : state", parameters: "state, _, _"),
+            Row(
+                "between other operands",
+                "return state.isOpen || action is BookAction || state.pages > 1 ? defaultState(from: state) : state",
+                "return state.isOpen || state.pages > 1 ? defaultState(from: state) : state",
+                parameters: "state, _, _"),
+            Row(
+                "what decides nothing within what decides",
+                "return state.isOpen && !(action is BookAction) || action is BookAction ? defaultState(from: state) : state",
+                "return state.isOpen ? defaultState(from: state) : state", parameters: "state, _, _"),
+            Row(
+                "the end of a ternary is no operand",
+                "return BookState(isOpen: state.isOpen || state.pages > 1 ? true : action is BookAction)",
+                "return BookState(isOpen: state.isOpen || state.pages > 1 ? true : false)",
+                parameters: "state, _, _"),
+            Row(
                 "a ternary",
                 "return action.actionType as? BookActionType == .opened ? state : defaultState(from: state)",
                 "return defaultState(from: state)", parameters: "state, _, _"),

@@ -135,8 +135,8 @@ final class RefusedConsumersTests: RewriteTestCase {
                 "switch action {\ncase /*1*/let other as Unknown: return state\ndefault: return state\n}"
             ),
             (
-                "a call on the left of a test",
-                "if next() && /*1*/action is BookAction { return BookState() }\nreturn state"
+                "a call in front of a test in a guard",
+                "guard /*1*/next(), action is BookAction else { return state }\nreturn BookState()"
             ),
             ("a call in front of a test", "if /*1*/next(), action is BookAction { return BookState() }\nreturn state"),
             (

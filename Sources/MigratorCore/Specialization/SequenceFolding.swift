@@ -1,0 +1,105 @@
+import SwiftSyntax
+
+/// Folds parts of expressions with operators, which the parser gives as flat sequences.
+extension ExpressionRewriter {
+    /// `nil ?? x` is `x`; `true ? a : b` is `a`; `x && true` is `x`. What is assigned is looked at alone.
+    func foldPart(of elements: ArraySlice<ExprSyntax>) -> Bool {
+        if let index = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
+            guard foldPart(of: elements[(index + 1)...]) else { return false }
+            elements[...index].forEach { walk($0) }
+            return true
+        }
+        return foldTernary(elements) || foldOperands(elements)
+    }
+
+    private func foldTernary(_ elements: ArraySlice<ExprSyntax>) -> Bool {
+        guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+            let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self)
+        else { return false }
+        let (condition, otherwise) = (elements[..<index], elements[(index + 1)...])
+        switch value(of: condition) {
+        case .constant(true)?:
+            keep(source.range(ternary.thenExpression), of: range(of: elements))
+            walk(ternary.thenExpression)
+        case .constant(false)?:
+            keep(range(of: otherwise), of: range(of: elements))
+            fold(otherwise)
+        default:
+            fold(condition)
+            walk(ternary.thenExpression)
+            fold(otherwise)
+        }
+        return true
+    }
+
+    /// Folds what can be folded, and looks at the rest.
+    private func fold(_ elements: ArraySlice<ExprSyntax>) {
+        if let value = value(of: elements), let text = text(of: value) {
+            edits.append(SourceEdit(range(of: elements), text))
+        } else if !foldPart(of: elements) {
+            elements.forEach { walk($0) }
+        }
+    }
+
+    /// What is written for a value; `nil` where it depends on the place.
+    private func text(of value: KnownValue) -> String? {
+        switch value {
+        case .constant(let value): value ? "true" : "false"
+        case .window: specializer.windowName
+        case .none, .action, .actionType: nil
+        }
+    }
+
+    /// Takes operands away that decide nothing: in front of others, and behind them where it has a Boolean operator.
+    private func foldOperands(_ elements: ArraySlice<ExprSyntax>) -> Bool {
+        let neutral: [(symbol: String, value: KnownValue)] = [
+            ("||", .constant(false)), ("&&", .constant(true)), ("??", .none),
+        ]
+        guard
+            let (symbol, value) = neutral.first(where: { entry in elements.contains { isOperator($0, entry.symbol) } })
+        else { return false }
+        let operands = elements.split { isOperator($0, symbol) }
+        // `??` binds stronger than a comparison.
+        guard symbol != "??" || operands.allSatisfy({ $0.count == 1 }) else { return false }
+        var kept = operands.indices.filter { self.value(of: operands[$0]) != value }
+        if symbol == "??" {
+            // Only in front: what stands behind `nil` is of another type without it.
+            kept = Array(operands.indices.drop { self.value(of: operands[$0]) == value })
+        }
+        if kept.isEmpty { kept = [operands.count - 1] }
+        guard kept.count < operands.count || symbol != "??" else { return false }
+        let ranges = operands.map { range(of: $0) }
+        let whole = range(of: elements)
+        keep(ranges[kept[0]].lowerBound..<ranges[kept[kept.count - 1]].upperBound, of: whole)
+        for (left, right) in zip(kept, kept.dropFirst()) where right > left + 1 {
+            // With the operator that stood behind the operand; the one in front of the next stays.
+            edits.append(SourceEdit(ranges[left].upperBound..<ranges[right - 1].upperBound, ""))
+        }
+        for index in kept { fold(operands[index]) }
+        return true
+    }
+
+    private func isOperator(_ element: ExprSyntax, _ symbol: String) -> Bool {
+        element.as(BinaryOperatorExprSyntax.self)?.operator.text == symbol
+    }
+
+    private func value(of elements: ArraySlice<ExprSyntax>) -> KnownValue? {
+        guard let first = elements.first, elements.contains(where: { specializer.mentionsKnown($0, scope) }) else {
+            return nil
+        }
+        let isAlone = elements.count == 1
+        return specializer.value(
+            of: isAlone ? first : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements))), scope)
+    }
+
+    private func range(of elements: ArraySlice<ExprSyntax>) -> Range<Int> {
+        guard let first = elements.first, let last = elements.last else { return 0..<0 }
+        return source.range(first).lowerBound..<source.range(last).upperBound
+    }
+
+    /// Leaves a part and takes away what is around it.
+    private func keep(_ part: Range<Int>, of whole: Range<Int>) {
+        if whole.lowerBound < part.lowerBound { edits.append(SourceEdit(whole.lowerBound..<part.lowerBound, "")) }
+        if part.upperBound < whole.upperBound { edits.append(SourceEdit(part.upperBound..<whole.upperBound, "")) }
+    }
+}
