@@ -64,7 +64,9 @@ struct ConsumerConversion {
                 message: "the closure has no names for the state and the action; name them")
         }
         let inner = indent + specialization.indentUnit(of: file)
-        let (block, windowName) = try specialization.blockAvoidingClash(file, owner, context.vocabulary) {
+        let (block, windowName) = try specialization.blockAvoidingClash(
+            file, source.range(closure).lowerBound, owner, context.vocabulary
+        ) {
             var scope = SpecializationScope()
             scope.names[action] = .action
             return try $0.block(closure.statements, &scope, indent: inner)

@@ -126,7 +126,9 @@ final class SpecializationContext {
         guard let declaration = SyntaxLocator.function(at: function.facts.offset, in: tree(of: function.file)),
             let body = declaration.body
         else { throw specializer.failure(call, "the helper's declaration was not found") }
-        let (block, windowName) = try blockAvoidingClash(function.file, function.owner, vocabulary) { inner in
+        let (block, windowName) = try blockAvoidingClash(
+            function.file, function.facts.offset, function.owner, vocabulary
+        ) { inner in
             var scope = SpecializationScope()
             scope.names[function.facts.parameters[actionParameter].name] = .action
             let indent =
@@ -142,8 +144,10 @@ final class SpecializationContext {
     }
 
     /// Specialises with the usual name of the window parameter, or with another where the code uses that name.
+    ///
+    /// - Parameter offset: that of what is specialised, for the case that both names are taken.
     func blockAvoidingClash(
-        _ file: Int, _ owner: TypeID?, _ vocabulary: Vocabulary,
+        _ file: Int, _ offset: Int, _ owner: TypeID?, _ vocabulary: Vocabulary,
         _ body: (UnknownActionSpecializer) throws -> UnknownActionSpecializer.Block
     ) throws -> (UnknownActionSpecializer.Block, windowName: String) {
         let label = vocabulary.configuration.windowLabel
@@ -154,7 +158,8 @@ final class SpecializationContext {
             if !specializer.windowNameIsTaken { return (block, name) }
         }
         throw SpecializationFailure(
-            file: file, offset: 0, message: "the names `\(label)` and `action\(upper)` are both used for something else"
+            file: file, offset: offset,
+            message: "the names `\(label)` and `action\(upper)` are both used for something else"
         )
     }
 

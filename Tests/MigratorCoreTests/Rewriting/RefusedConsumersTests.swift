@@ -176,6 +176,27 @@ final class RefusedConsumersTests: RewriteTestCase {
     }
 
     /// One consumer that is not understood holds the others of the step back: they would not compile without it.
+    /// There is no name left for the window parameter.
+    func testNamesOfTheWindow() throws {
+        try check(
+            "both names", .reducers,
+            [
+                File(
+                    "App.swift",
+                    """
+                    struct BookState: StateType {
+                        static let reducer: Reducer<Self> = /*1*/{ state, action in
+                            guard action.windowUUID == .unavailable else { return state }
+                            let windowUUID = 1
+                            let actionWindowUUID = 2
+                            return BookState(windowUUID, actionWindowUUID)
+                        }
+                    }
+
+                    """)
+            ], remaining: ["unspecialised-consumer @1"], isRefused: true)
+    }
+
     /// What stands where a tuple will be expected, and the other way round.
     func testMismatches() throws {
         let book = """
