@@ -234,6 +234,12 @@ final class ApplyCommandTests: ApplyTestCase {
         assertSame(try contents(of: folder), before)
         // The difference can be looked at all the same.
         XCTAssertEqual(try program.run("apply", "x", "--dry-run").status, 0)
+        let patches = try program.run("apply", "x", "--patches", "patches")
+        XCTAssertEqual(patches.status, 0)
+        XCTAssertTrue(
+            patches.errors.contains(
+                "warning: 1 files of the patches have uncommitted changes, such as LampState.swift"),
+            patches.errors)
         XCTAssertEqual(try program.run("apply", "x", "--step", "runtime").status, 0)
         XCTAssertEqual(try program.run("apply", "x", "--allow-dirty").status, 0)
         let text = try program.read("x/LampState.swift")

@@ -42,6 +42,11 @@ struct ApplyCommand: Command {
         let root = try ScanRoot(path: path)
         let (configuration, _) = try options.configuration(for: root)
         let recovered = try mode.writes ? recover(root.folder) : nil
+        if !mode.writes, TreeWriter(root: root.folder).isInterrupted {
+            StandardStream.error.writeIgnoringErrors(
+                "migrator: warning: the last run was interrupted and the tree is changed in part; 'migrator apply' finishes it\n"
+            )
+        }
         let migration = try Migration(root: path, configuration: configuration, jobs: options.jobs)
         var session = ApplySession(
             migration: migration, mode: mode, options: options,

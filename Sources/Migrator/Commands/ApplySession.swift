@@ -32,6 +32,7 @@ struct ApplySession {
             summarise(to: StandardStream.error)
         case .patches(let folder):
             workOut(steps)
+            warnOfUncommitted()
             try writePatches(into: folder)
             try writeResult(summary())
         }
@@ -80,6 +81,15 @@ struct ApplySession {
             .incomplete,
             "\(dirty.count) files that would be edited have uncommitted changes; commit them, or use --allow-dirty:\(list)\(more)"
         )
+    }
+
+    /// Patches of a tree with uncommitted changes do not fit the commit that is checked out.
+    private func warnOfUncommitted() {
+        let dirty = GitRepository(folder: migration.folder).uncommitted(among: migration.allChanges.map(\.path))
+        guard let first = dirty.first else { return }
+        StandardStream.error.writeIgnoringErrors(
+            "migrator: warning: \(dirty.count) files of the patches have uncommitted changes, such as \(first); "
+                + "the patches fit only with them\n")
     }
 
     private mutating func write(_ changes: [Migration.Outcome.Change], of steps: [Migration.Step]) throws {

@@ -153,6 +153,9 @@ public struct TreeWriter {
 
     // MARK: Recovering
 
+    /// Whether an interrupted run left files that are not written yet.
+    public var isInterrupted: Bool { access(manifestPath, F_OK) == 0 }
+
     /// Finishes what an interrupted run left; nil when there is nothing to finish.
     public func recover() throws(TreeWriterError) -> Recovery? {
         var status = stat()
