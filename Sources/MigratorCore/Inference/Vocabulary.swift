@@ -14,6 +14,9 @@ struct Vocabulary: Sendable {
     /// Variables that hold a middleware, in file order.
     var middlewares: [MiddlewareDefinition] = []
 
+    /// The indices of all variables that hold a reducer or middleware.
+    var consumerVariables: [Int] { reducers.map(\.variable) + middlewares.map(\.variable) }
+
     /// Nothing of the legacy form was found.
     var isEmpty: Bool { actions.isEmpty && actionTypes.isEmpty && reducers.isEmpty && middlewares.isEmpty }
 }

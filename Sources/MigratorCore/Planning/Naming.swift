@@ -33,9 +33,6 @@ enum Naming {
     /// The name as it must be written where a keyword cannot stand.
     static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-    /// `Inner` of `Outer.Inner`.
-    static func lastComponent(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
-
     /// The words of a name in camel case, in lower case: `did`, `tap`, `URL` of `didTapURL` are did, tap, url.
     static func words(of name: String) -> [String] {
         var words: [String] = []

@@ -8,7 +8,7 @@ struct ConsumerCalls {
     let legacyParameters: Set<PlaceInFile>
 
     func rewrite() {
-        let values = ConsumerValues(typing: context.typing, vocabulary: context.vocabulary)
+        let values = context.consumerValues
         var calls: [Int: Set<Int>] = [:]
         let walker = BodyWalker()
         walker.onExpression = { expression, place in

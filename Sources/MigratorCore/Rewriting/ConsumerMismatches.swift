@@ -9,7 +9,7 @@ struct ConsumerMismatches {
     init(context: RewriteContext, kind: ConsumerKind) {
         self.context = context
         self.kind = kind
-        values = ConsumerValues(typing: context.typing, vocabulary: context.vocabulary)
+        values = context.consumerValues
     }
 
     /// Notes each of them as remaining work.
@@ -38,7 +38,7 @@ struct ConsumerMismatches {
 
     /// What reducers and middlewares begin with is reported, if need be, where they are converted.
     private func initializers() -> Set<PlaceInFile> {
-        let variables = context.vocabulary.reducers.map(\.variable) + context.vocabulary.middlewares.map(\.variable)
+        let variables = context.vocabulary.consumerVariables
         return Set(
             variables.compactMap { id in
                 let variable = program.variables[id]

@@ -15,7 +15,7 @@ final class ConsumerParameters {
     }
 
     func rewrite() {
-        let values = ConsumerValues(typing: context.typing, vocabulary: context.vocabulary)
+        let values = context.consumerValues
         let tracer = CaseTracer(
             typing: context.typing, vocabulary: context.vocabulary, bodies: Bodies(program: program))
         for function in program.functions {
@@ -118,7 +118,7 @@ final class ConsumerParameters {
             closures[place.file, default: [:]][value.offset] = .some(place.owner)
         }
         let converted = Set(
-            context.vocabulary.reducers.map(\.variable) + context.vocabulary.middlewares.map(\.variable))
+            context.vocabulary.consumerVariables)
         for body in Bodies(program: program).all {
             if case .variable(let variable) = body, variable.facts.initializer?.isClosure == true,
                 converted.contains(variable.id)

@@ -57,7 +57,7 @@ struct ConsumerStepRewriter {
 
     /// `let x = { … } as Reducer<S>` is one closure too, but has no annotation to convert.
     private func refuseUntyped() {
-        let values = ConsumerValues(typing: context.typing, vocabulary: context.vocabulary)
+        let values = context.consumerValues
         for variable in program.variables where variable.facts.type == nil {
             guard case .cast(let inner, .coerce, let type)? = variable.facts.initializer?.kind, inner.isClosure,
                 values.kind(of: type) == kind
@@ -87,7 +87,7 @@ struct ConsumerStepRewriter {
     private func needsConversion(_ variable: VariableEntry) -> Bool {
         guard let initializer = variable.facts.initializer else { return false }
         if case .tuple = initializer.kind { return false }
-        let values = ConsumerValues(typing: context.typing, vocabulary: context.vocabulary)
+        let values = context.consumerValues
         return values.kind(of: initializer, at: Place(file: variable.file, owner: variable.owner, scope: nil)) != kind
     }
 

@@ -53,7 +53,7 @@ struct ModernExecutionWriter {
 
     /// Kinds of the callees in a function, by the offset of their name.
     private func consumerCalls(_ function: FunctionEntry) -> [Int: ConsumerKind] {
-        let values = ConsumerValues(typing: context.typing, vocabulary: context.vocabulary)
+        let values = context.consumerValues
         var kinds: [Int: ConsumerKind] = [:]
         let walker = BodyWalker()
         walker.onExpression = { expression, place in

@@ -37,6 +37,9 @@ final class RewriteContext {
     var vocabulary: Vocabulary { analysis.vocabulary }
     var names: RuntimeNames { runtime.names }
 
+    /// Tells which expressions and types are reducers or middlewares.
+    var consumerValues: ConsumerValues { ConsumerValues(typing: typing, vocabulary: vocabulary) }
+
     init(analysis: Analysis, configuration: Configuration, read: @escaping (String) -> [UInt8]) {
         self.analysis = analysis
         self.configuration = configuration

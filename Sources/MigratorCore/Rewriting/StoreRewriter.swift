@@ -294,7 +294,7 @@ struct StoreRewriter {
     }
 
     private func callsConsumer(_ function: FunctionEntry) -> Bool {
-        let values = ConsumerValues(typing: context.typing, vocabulary: context.vocabulary)
+        let values = context.consumerValues
         var found = false
         let walker = BodyWalker()
         walker.onExpression = { expression, place in
