@@ -97,3 +97,10 @@ struct ClosureParameter: Sendable {
     let name: String
     let type: TypeReference?
 }
+
+extension Expression {
+    var isClosure: Bool {
+        if case .closure = kind { return true }
+        return false
+    }
+}

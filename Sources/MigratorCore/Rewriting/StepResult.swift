@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// What a step of the migration does to a tree: edits by file, and what it could not do.
 struct StepResult: Sendable {
     /// Something that could not be done, with the reason.
@@ -22,77 +20,4 @@ struct StepResult: Sendable {
     mutating func count(_ what: String, by number: Int = 1) { counts[what, default: 0] += number }
 
     var isFatal: Bool { failures.contains(where: \.isFatal) }
-}
-
-/// What the rewriters of a step share.
-final class RewriteContext {
-    let analysis: Analysis
-    let configuration: Configuration
-    let runtime: RuntimeForm
-    let typing: Typing
-    let specialization: SpecializationContext
-    var result = StepResult()
-
-    var program: Program { analysis.program }
-    var vocabulary: Vocabulary { analysis.vocabulary }
-    var names: RuntimeNames { runtime.names }
-
-    /// Tells which expressions and types are reducers or middlewares.
-    var consumerValues: ConsumerValues { ConsumerValues(typing: typing, vocabulary: vocabulary) }
-
-    init(analysis: Analysis, configuration: Configuration, read: @escaping (String) -> [UInt8]) {
-        self.analysis = analysis
-        self.configuration = configuration
-        typing = Typing(program: analysis.program)
-        runtime = RuntimeForm(program: analysis.program, configuration: configuration)
-        specialization = SpecializationContext(
-            typing: typing, vocabulary: analysis.vocabulary, names: runtime.names, read: read)
-    }
-
-    func path(_ file: Int) -> String { program.files[file].path }
-
-    func add(_ edit: SourceEdit, to file: Int) { result.add(edit, to: path(file)) }
-
-    func fail(
-        _ code: String, _ file: Int, _ offset: Int, _ symbol: String, _ message: String, isFatal: Bool = true
-    ) {
-        result.failures.append(
-            .init(code: code, place: program.place(file, offset), symbol: symbol, message: message, isFatal: isFatal))
-    }
-
-    /// Adds an import of what declares a type, where the file lacks it: packages are compiled module by module.
-    func addImport(ofType name: String, to file: Int, like template: Int) {
-        guard file != template else { return }
-        let declaring =
-            program.globalAliases[name]?.first?.file
-            ?? program.typesByName[name]?.lazy.map({ self.program.types[$0] }).first { $0.kind != .extension }?.file
-        guard let declaring, let module = ModuleLayout.module(of: path(declaring)),
-            module != ModuleLayout.module(of: path(file)), !program.files[file].imports.contains(module)
-        else { return }
-        let tree = specialization.tree(of: file)
-        let source = specialization.source(of: file)
-        let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        // Sorted lists of imports stay sorted.
-        if let next = imports.first(where: { $0.path.first.map { $0.name.text > module } ?? false }) {
-            add(.insert("import \(module)" + source.lineBreak, at: source.range(next).lowerBound), to: file)
-        } else if let last = imports.last {
-            add(.insert(source.lineBreak + "import \(module)", at: source.range(last).upperBound), to: file)
-        } else if let first = tree.statements.first {
-            let text = "import \(module)" + source.lineBreak + source.lineBreak
-            // In front of the comments of the first declaration, behind those of the file.
-            add(.insert(text, at: DeclarationLayout.startOfComments(of: Syntax(first), source)), to: file)
-        }
-    }
-}
-
-/// Which module a file belongs to, in the layout of packages.
-enum ModuleLayout {
-    /// The folder below `Sources` or `Tests`; nil elsewhere.
-    static func module(of path: String) -> String? {
-        let components = path.split(separator: "/")
-        guard let index = components.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }),
-            index + 2 < components.count
-        else { return nil }
-        return String(components[index + 1])
-    }
 }

@@ -153,10 +153,3 @@ final class ConsumerParameters {
         }
     }
 }
-
-extension Expression {
-    var isClosure: Bool {
-        if case .closure = kind { return true }
-        return false
-    }
-}

@@ -71,9 +71,3 @@ struct ConsumerCalls {
         }
     }
 }
-
-/// A place in a file of a program.
-struct PlaceInFile: Hashable {
-    let file: Int
-    let offset: Int
-}

@@ -279,13 +279,3 @@ final class UnknownActionSpecializer {
         return access.declName.id == reference.id
     }
 }
-
-extension String {
-    /// Without blanks at both ends.
-    var trimmed: Substring {
-        var text = self[...]
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return text
-    }
-}

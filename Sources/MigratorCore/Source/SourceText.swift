@@ -67,13 +67,3 @@ struct SourceText {
         }.joined(separator: "\n")
     }
 }
-
-extension String {
-    /// Whether there is more than one line. As a `Character`, a line feed behind a carriage return is another one.
-    var holdsLineFeed: Bool { utf8.contains(UInt8(ascii: "\n")) }
-
-    /// The text between line feeds; a carriage return stays at the end of its line.
-    var linesAtLineFeeds: [Substring] {
-        utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
-    }
-}
