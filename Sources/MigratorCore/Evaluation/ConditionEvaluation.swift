@@ -22,7 +22,7 @@ extension ConsumerEvaluator {
     }
 
     private func evaluate(_ condition: Condition, _ frame: inout Frame, context: ConditionContext) -> Truth {
-        switch condition {
+        switch condition.kind {
         case .availability: return .maybe
         case .expression(let expression):
             let truth = truthValue(evaluate(expression, &frame))
@@ -99,7 +99,7 @@ extension ConsumerEvaluator {
 
     /// `if field == nil { return … }` leaves early when the field is nil, as a `guard` does.
     func noteEarlyExit(_ conditions: [Condition], _ frame: inout Frame) {
-        guard conditions.count == 1, case .expression(let expression)? = conditions.first else { return }
+        guard conditions.count == 1, case .expression(let expression)? = conditions.first?.kind else { return }
         noteNilTests(in: expression, &frame)
     }
 

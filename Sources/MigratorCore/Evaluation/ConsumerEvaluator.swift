@@ -177,7 +177,7 @@ final class ConsumerEvaluator {
     ) -> AbstractValue {
         returned.append(nil)
         var single: AbstractValue?
-        switch body.first {
+        switch body.first?.kind {
         case .expression(let expression)? where body.count == 1:
             single = givesValue ? evaluate(expression, &frame) : evaluateStatement(expression, &frame)
         case .if(let statement)? where body.count == 1 && givesValue:

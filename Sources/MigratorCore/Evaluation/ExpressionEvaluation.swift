@@ -293,7 +293,7 @@ extension ConsumerEvaluator {
     private func lastValue(of body: [Statement], _ frame: inout Frame) -> AbstractValue {
         guard let last = body.last else { return .opaque }
         for statement in body.dropLast() where execute(statement, &frame) == .exits { return .opaque }
-        switch last {
+        switch last.kind {
         case .expression(let expression): return evaluate(expression, &frame)
         case .if(let statement): return value(of: statement, &frame)
         case .switch(let statement): return value(of: statement, &frame)

@@ -1,6 +1,6 @@
 extension ConsumerEvaluator {
     func execute(_ statements: [Statement], _ frame: inout Frame) -> Flow {
-        for case .function(let function) in statements {
+        for case .function(let function) in statements.lazy.map(\.kind) {
             frame.place.scope = Scope(frame.place.scope, function.name, .localFunction(function))
             frame.bind(function.name, .opaque)
         }
@@ -9,7 +9,7 @@ extension ConsumerEvaluator {
     }
 
     func execute(_ statement: Statement, _ frame: inout Frame) -> Flow {
-        switch statement {
+        switch statement.kind {
         case .expression(let expression):
             if expression.isEffect { noteEffect() }
             _ = evaluateStatement(expression, &frame)
@@ -54,8 +54,8 @@ extension ConsumerEvaluator {
             for clause in catches {
                 var branch = frame
                 branch.bind("error", .opaque)
-                branch.place.scope = Scope(frame.place.scope, "error", .unknown)
-                if execute(clause, &branch) == .falls { branches.append(branch) }
+                branch.place.scope = Binder.bind(clause, in: frame.place.scope)
+                if execute(clause.body, &branch) == .falls { branches.append(branch) }
             }
             frame.adopt(branches)
             return branches.isEmpty ? .exits : .falls

@@ -28,7 +28,7 @@ extension ConsumerEvaluator {
                 }
             }
             fallsThrough = nil
-            if case .fallthrough? = branch.body.last { fallsThrough = truth }
+            if case .fallthrough? = branch.body.last?.kind { fallsThrough = truth }
             let flow = run(branch.body, &inner)
             if flow == .falls || Self.breaks(branch.body) { branches.append(inner) }
             if truth == .yes, fallsThrough == nil { break }
@@ -39,7 +39,7 @@ extension ConsumerEvaluator {
 
     /// The helper that a branch consisting of `return helper(…, action)` hands the action to.
     private func handler(of body: [Statement], _ frame: Frame) -> String? {
-        guard body.count == 1, case .return(let value?)? = body.first,
+        guard body.count == 1, case .return(let value?)? = body.first?.kind,
             case .call(let callee, let arguments) = value.kind,
             arguments.contains(where: { argument in
                 guard case .name(let name) = argument.value.kind else { return false }
@@ -58,7 +58,7 @@ extension ConsumerEvaluator {
     }
 
     private static func doesNothing(_ body: [Statement]) -> Bool {
-        switch body.first {
+        switch body.first?.kind {
         case nil, .break?: true
         case .return(nil)?: true
         default: false
@@ -67,7 +67,7 @@ extension ConsumerEvaluator {
 
     /// A `break` at the end of a branch leaves the switch, not the function.
     private static func breaks(_ body: [Statement]) -> Bool {
-        if case .break? = body.last { return true }
+        if case .break? = body.last?.kind { return true }
         return false
     }
 
@@ -265,7 +265,7 @@ extension ConsumerEvaluator {
 
     /// `return state` and `return defaultState(from: state)`.
     private static func returnsUnchanged(_ body: [Statement]) -> Bool {
-        guard body.count == 1, case .return(let value?)? = body.first else { return false }
+        guard body.count == 1, case .return(let value?)? = body.first?.kind else { return false }
         switch value.kind {
         case .name("state"): return true
         case .call(let callee, _): return callee.calledName == "defaultState"

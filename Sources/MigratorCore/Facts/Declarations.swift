@@ -53,6 +53,8 @@ struct TypeFacts: Sendable {
     let types: [TypeFacts]
     /// `public`, `package`, … as written; `nil` when nothing is written.
     let access: String?
+    /// The names of its attributes: `MainActor`, `propertyWrapper`.
+    let attributes: [String]
     /// UTF-8 offset of the name.
     let offset: Int
     let documentation: String?
@@ -109,6 +111,12 @@ struct FunctionFacts: Sendable {
     let isStatic: Bool
     /// `init?`, `init!`
     let isFailable: Bool
+    /// The words in front of it other than attributes: `static`, `override`, `mutating`.
+    let modifiers: Set<String>
+    /// The names of its attributes: `MainActor`, `discardableResult`.
+    let attributes: [String]
+    /// `throws`, `rethrows`, `async`: a call of it does more than give a value.
+    let hasEffectSpecifiers: Bool
     /// `nil` for a requirement, and where bodies were not kept.
     let body: [Statement]?
     /// UTF-8 offset of the name.
@@ -130,6 +138,8 @@ struct VariableFacts: Sendable {
     let isLet: Bool
     let isStatic: Bool
     let isLazy: Bool
+    /// The names of its attributes: `Published`, `State`.
+    let attributes: [String]
     let offset: Int
     let calledNames: Set<String>
 

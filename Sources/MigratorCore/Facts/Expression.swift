@@ -6,10 +6,18 @@ struct Expression: Sendable {
     let kind: ExpressionKind
     /// UTF-8 offset of the token that names the expression: the member's name in `a.b`, the callee's in a call.
     let offset: Int
+    /// UTF-8 offsets without the blanks and comments around it, and without `try`, `await` and parentheses.
+    let range: Range<Int>
 
-    init(_ kind: ExpressionKind, _ offset: Int) {
+    init(_ kind: ExpressionKind, _ offset: Int, _ range: Range<Int>) {
         self.kind = kind
         self.offset = offset
+        self.range = range
+    }
+
+    /// An expression that stands nowhere by itself: the value of a shorthand, a default that is implied.
+    init(_ kind: ExpressionKind, _ offset: Int) {
+        self.init(kind, offset, offset..<offset)
     }
 }
 

@@ -1,13 +1,29 @@
-/// A statement, reduced to what inference needs.
-indirect enum Statement: Sendable {
+/// A statement, reduced to what inference needs, with its place.
+struct Statement: Sendable {
+    let kind: StatementKind
+    /// UTF-8 offsets without the blanks and comments around it; with its label.
+    let range: Range<Int>
+    /// `outer` of `outer: for …`.
+    let label: String?
+
+    init(_ kind: StatementKind, _ range: Range<Int>, label: String? = nil) {
+        self.kind = kind
+        self.range = range
+        self.label = label
+    }
+}
+
+/// The forms of a statement.
+indirect enum StatementKind: Sendable {
     case expression(Expression)
     case variable(VariableFacts)
     case function(FunctionFacts)
     case type(TypeFacts)
     case `return`(Expression?)
     case `throw`(Expression)
-    case `break`
-    case `continue`
+    /// With the label that is left, where one is named.
+    case `break`(String?)
+    case `continue`(String?)
     case `fallthrough`
     case `if`(IfStatement)
     case `guard`([Condition], [Statement])
@@ -15,7 +31,7 @@ indirect enum Statement: Sendable {
     case `for`(Pattern, Expression, Expression?, [Statement])
     case `while`([Condition], [Statement])
     case `repeat`([Statement], Expression)
-    case `do`([Statement], [[Statement]])
+    case `do`([Statement], [CatchClause])
     case `defer`([Statement])
     /// The branches of an `#if`: every one of them counts.
     case conditionalCompilation([[Statement]])
@@ -27,10 +43,24 @@ struct IfStatement: Sendable {
     let body: [Statement]
     /// `nil` when there is no `else`.
     let otherwise: [Statement]?
+    /// From `if` to the end of the last block.
+    let range: Range<Int>
 }
 
 /// One element of a condition list.
-enum Condition: Sendable {
+struct Condition: Sendable {
+    let kind: ConditionKind
+    /// Without the comma behind it.
+    let range: Range<Int>
+
+    init(_ kind: ConditionKind, _ range: Range<Int>) {
+        self.kind = kind
+        self.range = range
+    }
+}
+
+/// The forms of a condition.
+enum ConditionKind: Sendable {
     case expression(Expression)
     /// `let x = e`; the shorthand `let x` has `x` as its value.
     case binding(Pattern, TypeReference?, Expression)
@@ -39,10 +69,21 @@ enum Condition: Sendable {
     case availability
 }
 
+/// `catch`, with what it catches.
+struct CatchClause: Sendable {
+    /// Empty: every error, as `error`.
+    let patterns: [Pattern]
+    let body: [Statement]
+}
+
 /// `switch`, as a statement or an expression.
 struct SwitchStatement: Sendable {
     let subject: Expression
     let cases: [SwitchBranch]
+    /// From `switch` to its closing brace.
+    let range: Range<Int>
+    /// An `#if` stands between its branches: which of them there are is not known.
+    let hasConditionalBranches: Bool
 }
 
 /// A branch of a `switch`.
@@ -50,8 +91,11 @@ struct SwitchBranch: Sendable {
     /// Empty for `default`.
     let items: [SwitchItem]
     let body: [Statement]
+    /// From `case` or `default` to the end of its last statement.
+    let range: Range<Int>
+
     /// UTF-8 offset of `case` or `default`.
-    let offset: Int
+    var offset: Int { range.lowerBound }
 
     /// `default`, or `case _`.
     var isDefault: Bool {
@@ -67,8 +111,11 @@ struct SwitchBranch: Sendable {
 struct SwitchItem: Sendable {
     let pattern: Pattern
     let condition: Expression?
+    /// The pattern with its `where` clause.
+    let range: Range<Int>
+
     /// UTF-8 offset of the pattern.
-    let offset: Int
+    var offset: Int { range.lowerBound }
 }
 
 /// A pattern.

@@ -11,7 +11,7 @@ enum Binder {
     }
 
     static func bind(_ condition: Condition, in scope: Scope?) -> Scope? {
-        switch condition {
+        switch condition.kind {
         case .expression, .availability: return scope
         case .binding(.identifier(let name), let type, let value):
             if let type { return Scope(scope, name, .declared(type, nil)) }
@@ -25,6 +25,12 @@ enum Binder {
 
     static func bind(_ item: SwitchItem, subject: Expression, in scope: Scope?) -> Scope? {
         bind(item.pattern, to: subject, binds: false, unwrapped: false, in: scope, origin: scope)
+    }
+
+    /// The names that a `catch` binds: its own, or `error`.
+    static func bind(_ clause: CatchClause, in scope: Scope?) -> Scope? {
+        if clause.patterns.isEmpty { return Scope(scope, "error", .unknown) }
+        return clause.patterns.reduce(scope) { bindUnknown($1, binds: false, in: $0) }
     }
 
     static func bindElement(_ pattern: Pattern, of sequence: Expression, in scope: Scope?) -> Scope? {

@@ -27,7 +27,7 @@ final class BodyWalker {
     /// The body of a function or getter, whose values are of a known type.
     private func walk(body: [Statement], result: TypeReference?, at place: Place) {
         results.append(result)
-        if body.count == 1, case .expression(let expression)? = body.first {
+        if body.count == 1, case .expression(let expression)? = body.first?.kind {
             walk(expression, expecting: result, at: place)
         } else {
             walk(body, at: place)
@@ -55,10 +55,10 @@ final class BodyWalker {
     func walk(_ statements: [Statement], at start: Place) -> Place {
         var place = start
         // Functions of a body see each other wherever they stand.
-        for case .function(let function) in statements {
+        for case .function(let function) in statements.lazy.map(\.kind) {
             place.scope = Scope(place.scope, function.name, .localFunction(function))
         }
-        for case .type(let type) in statements {
+        for case .type(let type) in statements.lazy.map(\.kind) {
             place.scope = Scope(place.scope, type.name, .localType(type))
         }
         for statement in statements { walk(statement, at: &place) }
@@ -66,7 +66,7 @@ final class BodyWalker {
     }
 
     private func walk(_ statement: Statement, at place: inout Place) {
-        switch statement {
+        switch statement.kind {
         case .expression(let expression), .throw(let expression): walk(expression, at: place)
         case .variable(let variable):
             onVariable?(variable, place)
@@ -102,7 +102,7 @@ final class BodyWalker {
             walk(condition, at: place)
         case .do(let body, let catches):
             walk(body, at: place)
-            for clause in catches { walk(clause, at: place.with(Scope(place.scope, "error", .unknown))) }
+            for clause in catches { walk(clause.body, at: place.with(Binder.bind(clause, in: place.scope))) }
         case .defer(let body): walk(body, at: place)
         case .conditionalCompilation(let branches):
             // Names bound in one branch are visible behind the `#endif`.
@@ -132,7 +132,7 @@ final class BodyWalker {
     func walk(_ conditions: [Condition], at start: Place) -> Place {
         var place = start
         for condition in conditions {
-            switch condition {
+            switch condition.kind {
             case .expression(let value), .binding(_, _, let value): walk(value, at: place)
             case .matching(let pattern, let value):
                 walk(value, at: place)
@@ -266,7 +266,7 @@ extension Typing {
     /// What a body returns: every `return`, or the value of a body that is one expression.
     func returnedValues(of body: [Statement], at place: Place) -> [PlacedExpression] {
         if body.count == 1, let only = body.first {
-            switch only {
+            switch only.kind {
             case .expression(let expression): return [PlacedExpression(expression: expression, place: place)]
             case .if(let statement): return branchValues(of: statement, at: place) + returns(in: body, at: place)
             case .switch(let statement): return branchValues(of: statement, at: place) + returns(in: body, at: place)
@@ -305,7 +305,7 @@ extension Typing {
     private func lastValue(of body: [Statement], at start: Place) -> [PlacedExpression] {
         guard let last = body.last else { return [] }
         let place = BodyWalker().walk(Array(body.dropLast()), at: start)
-        switch last {
+        switch last.kind {
         case .expression(let expression): return [PlacedExpression(expression: expression, place: place)]
         case .if(let statement): return branchValues(of: statement, at: place)
         case .switch(let statement): return branchValues(of: statement, at: place)

@@ -70,7 +70,7 @@ enum FactsText {
     }
 
     static func text(_ statement: Statement) -> String {
-        switch statement {
+        switch statement.kind {
         case .expression(let expression): text(expression)
         case .variable(let variable): text(variable)
         case .function(let function): "func \(function.name){\(text(function.body ?? []))}"
@@ -87,7 +87,7 @@ enum FactsText {
             "for \(text(pattern)) in \(text(sequence))\(condition.map { " where \(text($0))" } ?? "") {\(text(body))}"
         case .while(let conditions, let body): "while \(text(conditions)) {\(text(body))}"
         case .repeat(let body, let condition): "repeat {\(text(body))} while \(text(condition))"
-        case .do(let body, let catches): "do {\(text(body))}" + catches.map { " catch {\(text($0))}" }.joined()
+        case .do(let body, let catches): "do {\(text(body))}" + catches.map { " catch {\(text($0.body))}" }.joined()
         case .defer(let body): "defer {\(text(body))}"
         case .conditionalCompilation(let branches): "#if " + branches.map { "{\(text($0))}" }.joined(separator: " ")
         }
@@ -106,7 +106,7 @@ enum FactsText {
 
     private static func text(_ conditions: [Condition]) -> String {
         conditions.map { condition in
-            switch condition {
+            switch condition.kind {
             case .expression(let expression): text(expression)
             case .binding(let pattern, let type, let value):
                 "let \(text(pattern))\(type.map { ": \(text($0))" } ?? "") = \(text(value))"

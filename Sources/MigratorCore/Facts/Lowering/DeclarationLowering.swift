@@ -49,7 +49,8 @@ extension Lowering {
             kind: kind, path: path, inherited: node.inheritanceClause?.inheritedTypes.map { type($0.type) } ?? [],
             genericParameters: genericParameters(generics), cases: members.cases, functions: members.functions,
             variables: members.variables, aliases: members.aliases, types: members.types,
-            access: access(node.modifiers), offset: offset, documentation: documentation(node.leadingTrivia))
+            access: access(node.modifiers), attributes: attributes(node.attributes), offset: offset,
+            documentation: documentation(node.leadingTrivia))
     }
 
     /// Members of a type, or of a file.
@@ -139,7 +140,7 @@ extension Lowering {
                     typeText: isMember ? annotation?.type.trimmedDescription : nil, initializer: initializer,
                     initializerText: isMember && isStoredText(binding) ? initializerText(binding) : nil,
                     accessors: accessors, isLet: isLet, isStatic: isStatic, isLazy: isLazy,
-                    offset: offset(binding.pattern),
+                    attributes: attributes(node.attributes), offset: offset(binding.pattern),
                     calledNames: initializerCalls.union(accessorCalls)))
         }
         return result.reversed()
@@ -192,7 +193,9 @@ extension Lowering {
             result: node.signature.returnClause.map { type($0.type) },
             genericParameters: genericParameters(node.genericParameterClause),
             isStatic: node.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" },
-            isFailable: false, body: content, offset: offset(node.name), calledNames: called)
+            isFailable: false, modifiers: Set(node.modifiers.map(\.name.text)), attributes: attributes(node.attributes),
+            hasEffectSpecifiers: node.signature.effectSpecifiers != nil, body: content, offset: offset(node.name),
+            calledNames: called)
     }
 
     private func initializer(_ node: InitializerDeclSyntax) -> FunctionFacts {
@@ -202,8 +205,9 @@ extension Lowering {
         return FunctionFacts(
             name: "init", parameters: parameters, result: nil,
             genericParameters: genericParameters(node.genericParameterClause), isStatic: true,
-            isFailable: node.optionalMark != nil, body: content, offset: offset(node.initKeyword),
-            calledNames: called)
+            isFailable: node.optionalMark != nil, modifiers: Set(node.modifiers.map(\.name.text)),
+            attributes: attributes(node.attributes), hasEffectSpecifiers: node.signature.effectSpecifiers != nil,
+            body: content, offset: offset(node.initKeyword), calledNames: called)
     }
 
     private func subscriptDeclaration(_ node: SubscriptDeclSyntax) -> FunctionFacts {
@@ -213,14 +217,16 @@ extension Lowering {
         return FunctionFacts(
             name: "subscript", parameters: parameters(node.parameterClause), result: type(node.returnClause.type),
             genericParameters: genericParameters(node.genericParameterClause), isStatic: false, isFailable: false,
-            body: content, offset: offset(node.subscriptKeyword), calledNames: called)
+            modifiers: Set(node.modifiers.map(\.name.text)), attributes: attributes(node.attributes),
+            hasEffectSpecifiers: false, body: content, offset: offset(node.subscriptKeyword), calledNames: called)
     }
 
     private func deinitializer(_ node: DeinitializerDeclSyntax) -> FunctionFacts {
         let (content, called) = collectingCalls { body(node.body) }
         return FunctionFacts(
             name: "deinit", parameters: [], result: nil, genericParameters: [], isStatic: false, isFailable: false,
-            body: content, offset: offset(node.deinitKeyword), calledNames: called)
+            modifiers: [], attributes: attributes(node.attributes), hasEffectSpecifiers: false, body: content,
+            offset: offset(node.deinitKeyword), calledNames: called)
     }
 
     private func parameters(_ clause: FunctionParameterClauseSyntax) -> [ParameterFacts] {
@@ -254,6 +260,14 @@ extension Lowering {
         clause?.parameters.map {
             GenericParameterFacts(name: name($0.name), bound: $0.inheritedType.map(type))
         } ?? []
+    }
+
+    /// The names of attributes, without what stands in parentheses behind them.
+    private func attributes(_ list: AttributeListSyntax) -> [String] {
+        list.compactMap { element in
+            guard case .attribute(let attribute) = element else { return nil }
+            return type(attribute.attributeName).lastName
+        }
     }
 
     private func access(_ modifiers: DeclModifierListSyntax) -> String? {

@@ -17,6 +17,12 @@ final class Lowering {
         node.positionAfterSkippingLeadingTrivia.utf8Offset
     }
 
+    /// Where a node stands, without the blanks and comments around it.
+    func range(_ node: some SyntaxProtocol) -> Range<Int> {
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+
     /// The identifier without the backticks that escape a keyword.
     func name(_ token: TokenSyntax) -> String {
         let text = token.text

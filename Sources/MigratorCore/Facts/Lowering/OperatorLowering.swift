@@ -9,7 +9,7 @@ extension Lowering {
         var elements: [SequenceElement] = []
         for element in node.elements { elements.append(sequenceElement(element)) }
         var cursor = SequenceCursor(elements: elements[...])
-        return cursor.fold(atLeast: 0) ?? Expression(.other([]), offset(node))
+        return cursor.fold(atLeast: 0)?.expression ?? Expression(.other([]), offset(node), range(node))
     }
 
     private func sequenceElement(_ node: ExprSyntax) -> SequenceElement {
@@ -28,18 +28,24 @@ extension Lowering {
             }
         case .unresolvedIsExpr:
             return .cast(.test)
-        case .tryExpr(let node) where node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark:
-            return .optionalTry(expression(node.expression), offset: offset(node))
+        case .tryExpr(let inner) where inner.questionOrExclamationMark?.tokenKind == .postfixQuestionMark:
+            return .optionalTry(Operand(expression: expression(inner.expression), range: range(node)))
         default:
-            return .operand(expression(node))
+            return .operand(Operand(expression: expression(node), range: range(node)))
         }
     }
 }
 
+/// An operand with all that is written of it: `try` and parentheses count for the range of what it is part of.
+private struct Operand {
+    let expression: Expression
+    let range: Range<Int>
+}
+
 private enum SequenceElement {
-    case operand(Expression)
+    case operand(Operand)
     /// `try?` without parentheses around it: it covers everything to its right.
-    case optionalTry(Expression, offset: Int)
+    case optionalTry(Operand)
     case binary(String)
     case ternary(Expression)
     case cast(CastKind)
@@ -49,10 +55,14 @@ private enum SequenceElement {
 private struct SequenceCursor {
     var elements: ArraySlice<SequenceElement>
 
-    mutating func fold(atLeast minimum: Int) -> Expression? {
-        if case .optionalTry(let first, let offset)? = elements.first {
+    mutating func fold(atLeast minimum: Int) -> Operand? {
+        if case .optionalTry(let first)? = elements.first {
             elements[elements.startIndex] = .operand(first)
-            return fold(atLeast: minimum).map { Expression(.optionalTry($0), offset) }
+            return fold(atLeast: minimum).map {
+                Operand(
+                    expression: Expression(.optionalTry($0.expression), first.range.lowerBound, $0.range),
+                    range: $0.range)
+            }
         }
         guard case .operand(var left)? = elements.popFirst() else { return nil }
         while let next = elements.first {
@@ -63,20 +73,27 @@ private struct SequenceCursor {
             case .operand, .optionalTry:
                 return left
             case .cast(let kind):
-                guard case .operand(let operand)? = elements.popFirst() else { return left }
-                left = Expression(.cast(left, kind, Self.type(of: operand)), left.offset)
+                guard case .operand(let type)? = elements.popFirst() else { return left }
+                left = Self.joined(left, type, .cast(left.expression, kind, Self.type(of: type.expression)))
             case .ternary(let then):
                 guard let otherwise = fold(atLeast: precedence) else { return left }
-                left = Expression(.ternary(left, then, otherwise), left.offset)
+                left = Self.joined(left, otherwise, .ternary(left.expression, then, otherwise.expression))
             case .binary(let symbol):
                 guard let right = fold(atLeast: rightAssociative ? precedence : precedence + 1) else { return left }
                 let isAssignment = precedence == Self.assignment
-                let kind: ExpressionKind =
-                    isAssignment ? .assignment(left, symbol, right) : .binary(left, symbol, right)
-                left = Expression(kind, left.offset)
+                left = Self.joined(
+                    left, right,
+                    isAssignment
+                        ? .assignment(left.expression, symbol, right.expression)
+                        : .binary(left.expression, symbol, right.expression))
             }
         }
         return left
+    }
+
+    private static func joined(_ left: Operand, _ right: Operand, _ kind: ExpressionKind) -> Operand {
+        let range = left.range.lowerBound..<max(left.range.lowerBound, right.range.upperBound)
+        return Operand(expression: Expression(kind, left.expression.offset, range), range: range)
     }
 
     private static func type(of operand: Expression) -> TypeReference {

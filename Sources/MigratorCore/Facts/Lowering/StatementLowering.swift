@@ -9,15 +9,15 @@ extension Lowering {
 
     func append(_ item: CodeBlockItemSyntax, to result: inout [Statement]) {
         switch item.item {
-        case .expr(let node): result.append(statement(for: expression(node)))
-        case .stmt(let node): append(node, to: &result)
+        case .expr(let node): result.append(Statement(statement(for: expression(node)), range(node)))
+        case .stmt(let node): append(node, label: nil, from: range(node), to: &result)
         case .decl(let node): append(node, to: &result)
         @unknown default: break
         }
     }
 
     /// `if` and `switch` are expressions to the parser; where they stand alone they are statements.
-    private func statement(for expression: Expression) -> Statement {
+    private func statement(for expression: Expression) -> StatementKind {
         switch expression.kind {
         case .conditional(let statement): return .if(statement)
         case .choice(let statement): return .switch(statement)
@@ -25,100 +25,106 @@ extension Lowering {
         }
     }
 
-    private func append(_ node: StmtSyntax, to result: inout [Statement]) {
+    private func append(_ node: StmtSyntax, label: String?, from own: Range<Int>, to result: inout [Statement]) {
+        func add(_ kind: StatementKind) { result.append(Statement(kind, own, label: label)) }
         switch node.as(StmtSyntaxEnum.self) {
-        case .expressionStmt(let node): result.append(statement(for: expression(node.expression)))
-        case .returnStmt(let node): result.append(.return(node.expression.map(expression)))
-        case .throwStmt(let node): result.append(.throw(expression(node.expression)))
-        case .breakStmt: result.append(.break)
-        case .continueStmt: result.append(.continue)
-        case .fallThroughStmt: result.append(.fallthrough)
-        case .guardStmt(let node):
-            result.append(.guard(conditions(node.conditions), statements(node.body.statements)))
+        case .expressionStmt(let node): add(statement(for: expression(node.expression)))
+        case .returnStmt(let node): add(.return(node.expression.map(expression)))
+        case .throwStmt(let node): add(.throw(expression(node.expression)))
+        case .breakStmt(let node): add(.break(node.label.map(name)))
+        case .continueStmt(let node): add(.continue(node.label.map(name)))
+        case .fallThroughStmt: add(.fallthrough)
+        case .guardStmt(let node): add(.guard(conditions(node.conditions), statements(node.body.statements)))
         case .forStmt(let node):
-            result.append(
+            add(
                 .for(
                     pattern(node.pattern), expression(node.sequence),
                     node.whereClause.map { expression($0.condition) }, statements(node.body.statements)))
-        case .whileStmt(let node):
-            result.append(.while(conditions(node.conditions), statements(node.body.statements)))
-        case .repeatStmt(let node):
-            result.append(.repeat(statements(node.body.statements), expression(node.condition)))
-        case .doStmt(let node):
-            result.append(
-                .do(statements(node.body.statements), node.catchClauses.map { statements($0.body.statements) }))
-        case .deferStmt(let node): result.append(.defer(statements(node.body.statements)))
-        case .labeledStmt(let node): append(node.statement, to: &result)
+        case .whileStmt(let node): add(.while(conditions(node.conditions), statements(node.body.statements)))
+        case .repeatStmt(let node): add(.repeat(statements(node.body.statements), expression(node.condition)))
+        case .doStmt(let node): add(.do(statements(node.body.statements), node.catchClauses.map(catchClause)))
+        case .deferStmt(let node): add(.defer(statements(node.body.statements)))
+        case .labeledStmt(let node): append(node.statement, label: name(node.label), from: own, to: &result)
         case .yieldStmt(let node):
-            if case .single(let value) = node.yieldedExpressions { result.append(.expression(expression(value))) }
+            if case .single(let value) = node.yieldedExpressions { add(.expression(expression(value))) }
         default: break
         }
     }
 
+    private func catchClause(_ node: CatchClauseSyntax) -> CatchClause {
+        CatchClause(
+            patterns: node.catchItems.compactMap { $0.pattern.map(pattern) }, body: statements(node.body.statements))
+    }
+
     private func append(_ node: DeclSyntax, to result: inout [Statement]) {
+        let own = range(node)
         switch node.as(DeclSyntaxEnum.self) {
-        case .variableDecl(let node): result += variables(node, isMember: false).map { .variable($0) }
-        case .functionDecl(let node): result.append(.function(function(node)))
+        case .variableDecl(let node):
+            result += variables(node, isMember: false).map { Statement(.variable($0), own) }
+        case .functionDecl(let node): result.append(Statement(.function(function(node)), own))
         case .ifConfigDecl(let node):
             var branches: [[Statement]] = []
             for clause in node.clauses {
                 if case .statements(let list)? = clause.elements { branches.append(statements(list)) }
             }
-            result.append(.conditionalCompilation(branches))
+            result.append(Statement(.conditionalCompilation(branches), own))
         case .macroExpansionDecl(let node):
             let values = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
-            result.append(.expression(Expression(.other(values.map(\.value)), offset(node))))
+            result.append(
+                Statement(.expression(Expression(.other(values.map(\.value)), own.lowerBound, own)), own))
         default:
-            if let type = typeDeclaration(node) { result.append(.type(type)) }
+            if let type = typeDeclaration(node) { result.append(Statement(.type(type), own)) }
         }
     }
 
     func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
-        var result: [Condition] = []
-        for element in list {
-            switch element.condition {
-            case .expression(let node):
-                result.append(.expression(expression(node)))
-            case .availability:
-                result.append(.availability)
-            case .matchingPattern(let node):
-                result.append(.matching(pattern(node.pattern), expression(node.initializer.value)))
-            case .optionalBinding(let node):
-                let bound = pattern(node.pattern)
-                var value = node.initializer.map { expression($0.value) }
-                if value == nil, case .identifier(let name) = bound {
-                    value = Expression(.name(name), offset(node.pattern))
-                }
-                result.append(
-                    .binding(
-                        bound, node.typeAnnotation.map { type($0.type) },
-                        value ?? Expression(.other([]), offset(node))))
-            @unknown default:
-                break
+        list.map { Condition(condition($0), range($0.condition)) }
+    }
+
+    private func condition(_ element: ConditionElementSyntax) -> ConditionKind {
+        switch element.condition {
+        case .expression(let node): return .expression(expression(node))
+        case .availability: return .availability
+        case .matchingPattern(let node):
+            return .matching(pattern(node.pattern), expression(node.initializer.value))
+        case .optionalBinding(let node):
+            let bound = pattern(node.pattern)
+            var value = node.initializer.map { expression($0.value) }
+            if value == nil, case .identifier(let name) = bound {
+                value = Expression(.name(name), offset(node.pattern), range(node.pattern))
             }
+            return .binding(
+                bound, node.typeAnnotation.map { type($0.type) },
+                value ?? Expression(.other([]), offset(node), range(node)))
+        @unknown default:
+            return .expression(Expression(.other([]), offset(element), range(element)))
         }
-        return result
     }
 
     func ifStatement(_ node: IfExprSyntax) -> IfStatement {
         var otherwise: [Statement]?
         switch node.elseBody {
         case .codeBlock(let block): otherwise = statements(block.statements)
-        case .ifExpr(let nested): otherwise = [.if(ifStatement(nested))]
+        case .ifExpr(let nested): otherwise = [Statement(.if(ifStatement(nested)), range(nested))]
         default: break
         }
         return IfStatement(
-            conditions: conditions(node.conditions), body: statements(node.body.statements), otherwise: otherwise)
+            conditions: conditions(node.conditions), body: statements(node.body.statements), otherwise: otherwise,
+            range: range(node))
     }
 
     func switchStatement(_ node: SwitchExprSyntax) -> SwitchStatement {
         let subject = expression(node.subject)
         var branches: [SwitchBranch] = []
-        append(node.cases, to: &branches)
-        return SwitchStatement(subject: subject, cases: branches)
+        var hasConditional = false
+        append(node.cases, to: &branches, &hasConditional)
+        return SwitchStatement(
+            subject: subject, cases: branches, range: range(node), hasConditionalBranches: hasConditional)
     }
 
-    private func append(_ list: SwitchCaseListSyntax, to branches: inout [SwitchBranch]) {
+    private func append(
+        _ list: SwitchCaseListSyntax, to branches: inout [SwitchBranch], _ hasConditional: inout Bool
+    ) {
         for element in list {
             switch element {
             case .switchCase(let node):
@@ -127,14 +133,17 @@ extension Lowering {
                     items = label.caseItems.map {
                         SwitchItem(
                             pattern: pattern($0.pattern), condition: $0.whereClause.map { expression($0.condition) },
-                            offset: offset($0.pattern))
+                            range: offset($0.pattern)..<range($0).upperBound)
                     }
                 }
                 branches.append(
-                    SwitchBranch(items: items, body: statements(node.statements), offset: offset(node)))
+                    SwitchBranch(items: items, body: statements(node.statements), range: range(node)))
             case .ifConfigDecl(let node):
+                hasConditional = true
                 for clause in node.clauses {
-                    if case .switchCases(let cases)? = clause.elements { append(cases, to: &branches) }
+                    if case .switchCases(let cases)? = clause.elements {
+                        append(cases, to: &branches, &hasConditional)
+                    }
                 }
             @unknown default:
                 break
@@ -151,7 +160,9 @@ extension Lowering {
         case .tuplePattern(let node):
             return .tuple(
                 node.elements.map {
-                    Argument($0.label.map(name), Expression(.pattern(pattern($0.pattern)), offset($0.pattern)))
+                    Argument(
+                        $0.label.map(name),
+                        Expression(.pattern(pattern($0.pattern)), offset($0.pattern), range($0.pattern)))
                 })
         case .expressionPattern(let node):
             // In a `switch` the parser takes `_` for an expression.
