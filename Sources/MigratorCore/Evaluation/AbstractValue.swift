@@ -1,4 +1,4 @@
-/// What is known of a value while a consumer is evaluated for one case.
+/// What is known of a value while a body is evaluated for an action.
 indirect enum AbstractValue: Hashable {
     /// Anything; nothing is assumed about the state and the outside.
     case opaque
@@ -6,6 +6,8 @@ indirect enum AbstractValue: Hashable {
     case action
     /// The action type of the incoming action.
     case actionType
+    /// The window of the incoming action.
+    case window
     case none
     case boolean(Bool)
     /// A case of an enum of the tree.
@@ -14,16 +16,36 @@ indirect enum AbstractValue: Hashable {
     case implicitCase(String)
     /// A payload field that may be nil, or something taken from it by an optional chain: nil when the field is nil.
     case field(String)
+    /// A payload field that is not nil.
+    case payload(String)
     case list([AbstractValue])
     case tuple([AbstractValue])
     /// A closure of the body that is evaluated; identity by its place.
     case closure(ClosureValue)
+    /// On some paths the value, on others something else. What is read through it is read on some path; nothing that
+    /// deletes or keeps code may rest on it.
+    case possibly(AbstractValue)
+
+    /// The value without the doubt whether it is that.
+    var likely: AbstractValue {
+        if case .possibly(let value) = self { return value }
+        return self
+    }
+
+    /// The value with the doubt.
+    var doubted: AbstractValue {
+        switch self {
+        case .opaque, .possibly: self
+        default: .possibly(self)
+        }
+    }
 
     /// Whether the action, its type or its payload can be reached through the value.
     var carriesAction: Bool {
         switch self {
-        case .action, .actionType, .field: true
+        case .action, .actionType, .field, .payload: true
         case .list(let elements), .tuple(let elements): elements.contains(where: \.carriesAction)
+        case .possibly(let value): value.carriesAction
         default: false
         }
     }
@@ -35,14 +57,31 @@ indirect enum AbstractValue: Hashable {
         }
     }
 
-    /// What is known when the value is one of two.
+    /// Names with such a value need not be kept: what they stand for can be written in their place.
+    var isFoldable: Bool {
+        switch self {
+        case .action, .actionType, .window, .none, .boolean, .field, .payload: true
+        default: false
+        }
+    }
+
+    /// What is known when the value is one of two: what both are, or that it may be what can be read through it.
     func merged(with other: AbstractValue) -> AbstractValue {
         if self == other { return self }
-        if case .field = self { return self }
-        if case .field = other { return other }
-        if self == .action || other == .action { return .action }
-        if self == .actionType || other == .actionType { return .actionType }
+        let (left, right) = (likely, other.likely)
+        if left == right { return left.doubted }
+        for isReadable in [Self.isPayload, { $0 == .action }, { $0 == .actionType }] {
+            if isReadable(left) { return left.doubted }
+            if isReadable(right) { return right.doubted }
+        }
         return .opaque
+    }
+
+    private static func isPayload(_ value: AbstractValue) -> Bool {
+        switch value {
+        case .field, .payload: true
+        default: false
+        }
     }
 }
 
@@ -67,41 +106,6 @@ final class ClosureValue: Hashable {
     func hash(into hasher: inout Hasher) {
         hasher.combine(file)
         hasher.combine(offset)
-    }
-}
-
-/// The surroundings of an evaluation: the names in scope with what is known of them.
-struct Frame {
-    var place: Place
-    /// `Type.function`
-    var function: String
-    var values: [String: AbstractValue] = [:]
-    /// `self` is the incoming action: a method of the action struct is evaluated.
-    var selfIsAction = false
-
-    mutating func bind(_ name: String, _ value: AbstractValue) {
-        if value == .opaque { values[name] = nil } else { values[name] = value }
-    }
-
-    func value(of name: String) -> AbstractValue { values[name] ?? .opaque }
-
-    /// Takes over what a branch did to the names that were there before it.
-    mutating func adopt(_ branches: [Frame]) {
-        guard let first = branches.first else { return }
-        var keys = Set(values.keys)
-        for branch in branches { keys.formUnion(branch.values.keys) }
-        for key in keys {
-            let merged = branches.dropFirst().reduce(outcome(of: first, for: key)) {
-                $0.merged(with: outcome(of: $1, for: key))
-            }
-            bind(key, merged)
-        }
-    }
-
-    /// What a branch leaves a name with: a local that it declares under the name is gone at its end.
-    private func outcome(of branch: Frame, for name: String) -> AbstractValue {
-        let isShadowed = Scope.find(name, in: branch.place.scope) !== Scope.find(name, in: place.scope)
-        return isShadowed ? value(of: name) : branch.value(of: name)
     }
 }
 

@@ -4,24 +4,37 @@ extension ConsumerEvaluator {
     ) -> AbstractValue {
         if let value = evaluateContains(callee, arguments, &frame) { return value }
         let receiver = evaluateReceiver(callee, &frame)
-        let values = arguments.map { evaluate($0.value, &frame) }
-
-        if let value = callLocal(callee, arguments, values, &frame) { return value }
-        if receiver == .action, case .member(_, let name) = callee.withoutChain.kind {
-            return callActionMethod(name, arguments, values)
-        }
+        // Behind a chain that is nil nothing is evaluated any more.
         if receiver == .none, callee.hasChain { return .none }
+        let values = arguments.map { evaluate($0, of: expression, &frame) }
+        let isGivenAction = values.contains { $0.likely == .action || $0.likely == .actionType }
+
+        if let value = callLocal(callee, arguments, values, expression, &frame) { return value }
+        if receiver.likely == .action, case .member(_, let name) = callee.withoutChain.kind {
+            let value = callActionMethod(name, arguments, values)
+            return receiver == .action ? value : value.doubted
+        }
         if let value = callConsumer(callee, values, expression, &frame) { return value }
         if values.contains(where: \.carriesAction) {
             if let value = follow(callee, arguments, values, expression, &frame) { return value }
+            if isGivenAction { log?.note(.unknown, ofCallAt: expression.range) }
         }
         noteCleared(callee, arguments, values, frame)
-        if case .field = receiver {
+        if case .field = receiver.likely {
             // `field.map { … }` is nil when the field is; behind a chain so is the whole.
             let name = callee.calledName
             return callee.hasChain || name == "map" || name == "flatMap" ? receiver : .opaque
         }
+        if receiver == .none, callee.calledName == "map" || callee.calledName == "flatMap" { return .none }
         return .opaque
+    }
+
+    /// The value of an argument; a closure gets to know whom it is given to, which types its parameters.
+    private func evaluate(_ argument: Argument, of call: Expression, _ frame: inout Frame) -> AbstractValue {
+        guard case .closure(let closure) = argument.value.kind else { return evaluate(argument.value, &frame) }
+        let context = ClosureContext(position: .argument(argument, of: call), scope: frame.place.scope, closure: closure)
+        _ = self.call(closure, [], in: frame, context: context)
+        return .closure(ClosureValue(closure: closure, frame: frame, offset: argument.value.offset))
     }
 
     /// Evaluates what the callee is taken from.
@@ -39,9 +52,14 @@ extension ConsumerEvaluator {
         _ callee: Expression, _ arguments: [Argument], _ frame: inout Frame
     ) -> AbstractValue? {
         guard case .member(let base?, "contains") = callee.kind, arguments.count == 1, arguments[0].label == nil,
-            case .literal(.array, _) = base.kind, case .list(let elements) = evaluate(base, &frame),
-            evaluate(arguments[0].value, &frame) == .actionType
+            case .literal(.array, _) = base.kind, case .list(let elements) = evaluate(base, &frame)
         else { return nil }
+        let value = evaluate(arguments[0].value, &frame)
+        if value == .none, keepsLog {
+            let isCertain = elements.allSatisfy { compare(.none, $0) == .no }
+            return isCertain && operators.isStandard("==", .none, .none) ? .boolean(false) : .opaque
+        }
+        guard value == .actionType, operators.isStandard("==", .actionType, .actionType) else { return nil }
         let results = elements.map { compare(.actionType, $0) }
         if results.contains(.yes) {
             noteSelection(callee.offset, frame)
@@ -54,33 +72,61 @@ extension ConsumerEvaluator {
 
     /// Closures and functions that the body itself declares.
     private func callLocal(
-        _ callee: Expression, _ arguments: [Argument], _ values: [AbstractValue], _ frame: inout Frame
+        _ callee: Expression, _ arguments: [Argument], _ values: [AbstractValue], _ expression: Expression,
+        _ frame: inout Frame
     ) -> AbstractValue? {
+        let isGivenAction = values.contains { $0.likely == .action || $0.likely == .actionType }
         guard case .name(let name) = callee.withoutChain.kind else {
-            if case .closure(let closure) = callee.kind { return call(closure, values, in: frame) }
-            return nil
+            guard case .closure(let closure) = callee.kind else { return nil }
+            if isGivenAction { log?.note(.unknown, ofCallAt: expression.range) }
+            return call(closure, values, in: frame)
         }
-        if case .closure(let value)? = frame.values[name] { return call(value.closure, values, in: value.frame) }
+        if case .closure(let value)? = frame.bound[name]?.value.likely {
+            if isGivenAction { log?.note(.unknown, ofCallAt: expression.range) }
+            return call(value.closure, values, in: value.frame)
+        }
         guard case .localFunction(let function)? = Scope.find(name, in: frame.place.scope)?.binding else { return nil }
         guard let matching = ArgumentMatching(arguments, function.parameters) else { return .opaque }
+        log?.note(.local(function.offset), ofCallAt: expression.range)
         return call(function, ordered(values, matching, function.parameters), in: frame)
     }
 
     private func callActionMethod(
         _ name: String, _ arguments: [Argument], _ values: [AbstractValue]
     ) -> AbstractValue {
-        guard let function = typing.best(typing.functions(named: name, of: action), arguments),
-            let matching = ArgumentMatching(arguments, function.facts.parameters)
-        else { return .opaque }
-        return call(function, ordered(values, matching, function.facts.parameters), selfIsAction: true)
+        for type in actionTypes {
+            let candidates = typing.functions(named: name, of: type).filter { $0.facts.body != nil }
+            guard let function = typing.best(candidates, arguments),
+                incoming.known != nil || candidates.count == 1 && isCalledStatically(function, type),
+                let matching = ArgumentMatching(arguments, function.facts.parameters)
+            else { continue }
+            return call(function, ordered(values, matching, function.facts.parameters), selfIsAction: true)
+        }
+        return .opaque
+    }
+
+    /// A method of a protocol's extension that the protocol does not require.
+    private func isCalledStatically(_ function: FunctionEntry, _ type: TypeID) -> Bool {
+        program.types[type].kind == .protocol
+            && !(program.types[type].functions[function.facts.name] ?? []).contains {
+                program.functions[$0].facts.body == nil
+            }
     }
 
     /// `X.reducer(state, action)`, `X.reducer.legacyReducer(state, action)`.
     private func callConsumer(
         _ callee: Expression, _ values: [AbstractValue], _ expression: Expression, _ frame: inout Frame
     ) -> AbstractValue? {
+        if keepsLog {
+            let kinds = ConsumerValues(typing: typing, vocabulary: vocabulary)
+            guard values.count == 2, values[1] == .action, let kind = kinds.kind(of: callee, at: frame.place) else {
+                return nil
+            }
+            log?.note(.consumer(kind), ofCallAt: expression.range)
+            return .opaque
+        }
         guard values.count == 2, let variable = consumerVariable(callee, frame) else { return nil }
-        guard values[1] == .action else {
+        guard values[1].likely == .action else {
             return vocabulary.reducers.contains { $0.variable == variable.id } ? .opaque : nil
         }
         return evaluateConsumer(variable)
@@ -118,35 +164,49 @@ extension ConsumerEvaluator {
         _ callee: Expression, _ arguments: [Argument], _ values: [AbstractValue], _ expression: Expression,
         _ frame: inout Frame
     ) -> AbstractValue? {
-        let carriesWhole = values.contains { $0 == .action || $0 == .actionType }
+        let carriesWhole = values.contains { $0.likely == .action || $0.likely == .actionType }
         if carriesWhole, isDispatch(callee) || isConstructor(callee, frame) { return nil }
-        let candidates = typing.candidates(for: callee, at: frame.place)
-        guard let function = typing.best(candidates, arguments) else {
-            if values.contains(.action), !isHarmless(callee) {
+        guard
+            let resolution = HelperResolution(
+                callee, arguments, values, at: frame.place, typing: typing, configuration: vocabulary.configuration,
+                isStrict: keepsLog && carriesWhole)
+        else {
+            if values.contains(where: { $0.likely == .action }), !isHarmless(callee) {
                 noteEscape(
                     expression.offset, frame,
                     "the action is given to `\(callee.calledName ?? "a closure")`, which is not known")
             }
             return nil
         }
-        guard carriesWhole || isHelper(function, frame) else { return nil }
-        let targets = implementations(of: function)
-        guard !targets.isEmpty else {
-            if values.contains(.action) {
+        guard carriesWhole || isHelper(resolution.function, frame) else { return nil }
+        guard !resolution.targets.isEmpty else {
+            if values.contains(where: { $0.likely == .action }) {
                 noteEscape(
                     expression.offset, frame,
-                    "the action is given to `\(program.name(of: function))`, which has no body in this tree")
+                    "the action is given to `\(program.name(of: resolution.function))`, which has no body in this tree")
             }
             return nil
         }
+        if carriesWhole { log?.note(helperCall(resolution, values), ofCallAt: expression.range) }
         var result: AbstractValue?
-        for target in targets {
+        for target in resolution.targets {
             guard let matching = ArgumentMatching(arguments, target.facts.parameters) else { continue }
             let ordered = ordered(values, matching, target.facts.parameters)
             let value = call(target, ordered, selfIsAction: false)
             result = result.map { $0.merged(with: value) } ?? value
         }
         return result
+    }
+
+    private func helperCall(_ resolution: HelperResolution, _ values: [AbstractValue]) -> DecisionLog.Callee {
+        let parameters = resolution.matching.parameterOfArgument
+        let given = zip(values, parameters).filter { $0.0 == .action }.map(\.1)
+        let isCertain = values.allSatisfy { $0.likely != .actionType && $0 != .possibly(.action) }
+        guard isCertain else { return .unknown }
+        return .helper(
+            .init(
+                function: resolution.function.id, targets: resolution.targets.map(\.id),
+                parameterOfArgument: parameters, actionParameters: given))
     }
 
     /// A payload field alone is followed into helpers of the same type; elsewhere it is passed on.
@@ -159,19 +219,6 @@ extension ConsumerEvaluator {
             current = program.types[id].parent
         }
         return false
-    }
-
-    /// The function, or for a protocol's requirement what production code implements it with.
-    private func implementations(of function: FunctionEntry) -> [FunctionEntry] {
-        if function.facts.body != nil { return [function] }
-        guard let owner = function.owner else { return [] }
-        let labels = function.facts.parameters.map(\.label)
-        return (program.functionsByName[function.facts.name] ?? []).map { program.functions[$0] }.filter { candidate in
-            guard candidate.facts.body != nil, !program.isTestFile[candidate.file], let type = candidate.owner,
-                candidate.facts.parameters.map(\.label) == labels
-            else { return false }
-            return typing.isSubtype(type, of: owner)
-        }
     }
 
     /// The arguments in the order of the parameters; what is not given has its default.
@@ -218,7 +265,7 @@ extension ConsumerEvaluator {
     ) {
         guard let name = callee.calledName, name.first?.isUppercase == true || name == "copyWithUpdates" else { return }
         for (argument, value) in zip(arguments, values) {
-            guard case .field(let field) = value else { continue }
+            guard case .field(let field) = value.likely else { continue }
             noteNil(field, .clear, argument.value.offset, frame)
         }
     }

@@ -11,14 +11,39 @@ enum ConditionContext {
 extension ConsumerEvaluator {
     func evaluate(_ conditions: [Condition], _ frame: inout Frame, context: ConditionContext) -> Truth {
         var result: Truth = .yes
-        for condition in conditions {
-            switch evaluate(condition, &frame, context: context) {
-            case .no: return .no
+        for (index, condition) in conditions.enumerated() {
+            let outer = dependsOnAction
+            dependsOnAction = false
+            var truth = evaluate(condition, &frame, context: context)
+            // What holds for every action stays as it is written.
+            if keepsLog, !dependsOnAction { truth = .maybe }
+            dependsOnAction = outer || dependsOnAction
+            log?.note(truth, ofConditionAt: condition.range)
+            switch truth {
+            case .no:
+                lookBehind(conditions[(index + 1)...], frame)
+                return .no
             case .maybe: result = .maybe
             case .yes: break
             }
         }
         return result
+    }
+
+    /// Behind a test that fails nothing is evaluated; but a window guard there is one for the cases to come.
+    private func lookBehind(_ conditions: ArraySlice<Condition>, _ frame: Frame) {
+        guard keepsLog, incoming.known == nil else { return }
+        var inner = frame
+        for condition in conditions {
+            guard case .expression(let expression) = condition.kind else { return }
+            _ = evaluate(expression, &inner)
+        }
+    }
+
+    /// Whether an expression is true, as far as that depends on the action.
+    func truth(of expression: Expression, _ frame: inout Frame) -> Truth {
+        let (value, isDependent) = tracked(expression, &frame)
+        return keepsLog && !isDependent ? .maybe : truthValue(value)
     }
 
     private func evaluate(_ condition: Condition, _ frame: inout Frame, context: ConditionContext) -> Truth {
@@ -29,16 +54,16 @@ extension ConsumerEvaluator {
             if truth == .maybe { noteNecessaryFields(of: expression, &frame, context: context) }
             return truth
         case .binding(let pattern, _, let expression):
-            let value = evaluate(expression, &frame)
+            let (value, isDependent) = tracked(expression, &frame)
             frame.place.scope = Binder.bind(condition, in: frame.place.scope)
             switch value {
             case .none:
-                bindOpaque(pattern, &frame)
+                bind(pattern, hypothesis(of: expression), &frame)
                 return .no
-            case .action, .actionType, .boolean, .enumCase, .implicitCase:
-                bind(pattern, value, &frame)
+            case .action, .actionType, .boolean, .enumCase, .implicitCase, .payload:
+                bind(pattern, value, dependsOnAction: isDependent, &frame)
                 return .yes
-            case .field(let field):
+            case .field(let field), .possibly(.field(let field)):
                 noteRead(field, context == .alternative ? .forwarded : .required, expression.offset, frame)
                 bindOpaque(pattern, &frame)
                 return .maybe
@@ -47,21 +72,28 @@ extension ConsumerEvaluator {
                 return .maybe
             }
         case .matching(let pattern, let expression):
-            let value = evaluate(expression, &frame)
-            if case .field(let field) = value {
+            let (value, isDependent) = tracked(expression, &frame)
+            if case .field(let field) = value.likely {
                 noteRead(field, context == .alternative ? .forwarded : .required, expression.offset, frame)
             }
             if case .tuple(let parts) = value, context != .alternative {
                 for (index, part) in parts.enumerated() {
-                    guard case .field(let field) = part, Self.wantsValue(pattern, at: index) else { continue }
+                    guard case .field(let field) = part.likely, Self.wantsValue(pattern, at: index) else { continue }
                     noteRead(field, .required, expression.offset, frame)
                 }
             }
-            let truth = matches(pattern, value, expression.offset, &frame)
+            let subject = Subject(value: value, dependsOnAction: isDependent)
+            let truth = matches(pattern, subject, expression.offset, &frame)
             frame.place.scope = Binder.bind(condition, in: frame.place.scope)
-            if value == .actionType { truth == .no ? noteMismatch() : noteSelection(expression.offset, frame) }
+            if value.likely == .actionType { truth == .no ? noteMismatch() : noteSelection(expression.offset, frame) }
             return truth
         }
+    }
+
+    /// What a name stands for behind a cast of the action that fails, in what is looked at for the cases to come.
+    private func hypothesis(of expression: Expression) -> AbstractValue {
+        guard keepsLog, incoming.known == nil, case .cast = expression.kind else { return .opaque }
+        return .action
     }
 
     func noteSelection(_ offset: Int, _ frame: Frame) {
@@ -89,7 +121,7 @@ extension ConsumerEvaluator {
                 let isNil: Bool
                 if case .nilLiteral = other.kind { isNil = true } else { isNil = false }
                 guard symbol == "==" ? (!isNil && context == .guard) : isNil else { continue }
-                if case .field(let field) = evaluate(side, &frame) {
+                if case .field(let field) = evaluate(side, &frame).likely {
                     noteRead(field, .required, side.offset, frame)
                 }
             }
@@ -111,7 +143,9 @@ extension ConsumerEvaluator {
             noteNilTests(in: right, &frame)
         case "==":
             for (side, other) in [(left, right), (right, left)] {
-                guard case .nilLiteral = other.kind, case .field(let field) = evaluate(side, &frame) else { continue }
+                guard case .nilLiteral = other.kind, case .field(let field) = evaluate(side, &frame).likely else {
+                    continue
+                }
                 noteRead(field, .required, side.offset, frame)
             }
         default: break
@@ -121,12 +155,18 @@ extension ConsumerEvaluator {
     /// Whether two values are equal, as far as that is known.
     func compare(_ left: AbstractValue, _ right: AbstractValue) -> Truth {
         switch (left, right) {
+        case (.possibly, _), (_, .possibly): return .maybe
         case (.actionType, .enumCase(let type, let name)), (.enumCase(let type, let name), .actionType):
-            return type == actionCase.type && name == actionCase.name ? .yes : .no
+            guard let known = incoming.known?.actionCase else {
+                return vocabulary.actionTypes.contains(type) ? .no : .maybe
+            }
+            return type == known.type && name == known.name ? .yes : .no
         case (.actionType, .implicitCase(let name)), (.implicitCase(let name), .actionType):
-            return name == actionCase.name ? .yes : .no
+            guard let known = incoming.known?.actionCase else { return .no }
+            return name == known.name ? .yes : .no
         case (.actionType, .none), (.none, .actionType), (.action, .none), (.none, .action): return .no
         case (.boolean(let left), .boolean(let right)): return left == right ? .yes : .no
+        case (.payload, .none), (.none, .payload): return .no
         case (.none, .none): return .yes
         case (.none, .implicitCase(let name)), (.implicitCase(let name), .none): return name == "none" ? .yes : .no
         case (.none, .enumCase), (.enumCase, .none), (.none, .boolean), (.boolean, .none): return .no

@@ -1,17 +1,24 @@
-/// Evaluates reducers and middleware providers for one action: struct S, case c.
+/// Evaluates reducers and middleware providers for one action: a case in its struct, or an action that the code does not
+/// know.
 ///
-/// Branches that the case cannot take are not followed; nothing is assumed about the state. See `docs/inference.md`.
+/// Branches that the action cannot take are not followed; nothing is assumed about the state. See `docs/inference.md`. This is
+/// the one place that knows what a cast, a comparison, a branch or a call means; who writes code asks the log of decisions.
 final class ConsumerEvaluator {
     let typing: Typing
     let vocabulary: Vocabulary
     var program: Program { typing.program }
-    /// The struct of the incoming action.
-    let action: TypeID
-    let definition: ActionDefinition?
-    let actionCase: ActionCase
+    let incoming: Incoming
     var trace = ConsumerTrace()
     /// The consumers being evaluated, innermost last.
     var consumers: [ConsumerRun] = []
+    /// Whether decisions are logged. Only what depends on the action is decided then; else also what is a constant for every
+    /// action.
+    let keepsLog: Bool
+    /// The decisions about the body being evaluated.
+    private(set) var log: DecisionLog?
+    /// What was evaluated last depends on the action.
+    var dependsOnAction = false
+    private var logs: [CallKey: DecisionLog] = [:]
     /// Values that calls gave, by function and arguments; `nil` while the call is being evaluated.
     private var memo: [CallKey: AbstractValue?] = [:]
     /// What the bodies being evaluated return, innermost last.
@@ -40,12 +47,25 @@ final class ConsumerEvaluator {
         var isHandledByCast: Bool { !isMatched && !isDeselected && (!isCompared || hasEffect) }
     }
 
-    init(typing: Typing, vocabulary: Vocabulary, action: TypeID, actionCase: ActionCase) {
+    init(typing: Typing, vocabulary: Vocabulary, incoming: Incoming, keepsLog: Bool = false) {
         self.typing = typing
         self.vocabulary = vocabulary
-        self.action = action
-        self.actionCase = actionCase
-        definition = vocabulary.actions[action]
+        self.incoming = incoming
+        self.keepsLog = keepsLog
+    }
+
+    /// The operators that the program declares itself.
+    var operators: OperatorDeclarations {
+        OperatorDeclarations(program: program, configuration: vocabulary.configuration)
+    }
+
+    /// The types whose members the incoming action has: its struct, or the protocols of actions.
+    var actionTypes: [TypeID] {
+        if let known = incoming.known { return [known.action] }
+        return vocabulary.configuration.actionProtocols.flatMap { program.typesByName[$0] ?? [] }.filter {
+            let kind = program.types[$0].kind
+            return kind == .protocol || kind == .class
+        }
     }
 
     // MARK: Entry points
@@ -65,6 +85,28 @@ final class ConsumerEvaluator {
             }
             return value ?? .opaque
         }
+    }
+
+    /// The decisions about a closure that takes a state and the action.
+    ///
+    /// - Parameter offset: that of its opening brace.
+    func decisions(onConsumer closure: Closure, at offset: Int, _ place: Place) -> DecisionLog {
+        let key = CallKey(kind: "closure \(place.file)", id: offset, arguments: [.opaque, .action])
+        _ = remembered(key) {
+            call(closure, [.opaque, .action], in: Frame(place: place, function: ""))
+        }
+        return logs[key] ?? DecisionLog()
+    }
+
+    /// The decisions about a function that is given the action, whatever its other arguments are.
+    ///
+    /// - Parameter actionParameters: the parameters that get it.
+    func decisions(on function: FunctionEntry, actionParameters: [Int]) -> DecisionLog {
+        let arguments = function.facts.parameters.indices.map {
+            actionParameters.contains($0) ? AbstractValue.action : .opaque
+        }
+        _ = call(function, arguments, selfIsAction: false)
+        return logs[functionKey(function, arguments, selfIsAction: false)] ?? DecisionLog()
     }
 
     /// What a reducer or provider is set to, or what its getter gives.
@@ -120,16 +162,29 @@ final class ConsumerEvaluator {
     private func remembered(_ key: CallKey, _ body: () -> AbstractValue) -> AbstractValue {
         if let known = memo[key] { return known ?? .opaque }
         memo[key] = .some(nil)
+        let (outerLog, outerDependence) = (log, dependsOnAction)
+        if keepsLog {
+            log = DecisionLog()
+            logs[key] = log
+        }
         let value = body()
+        (log, dependsOnAction) = (outerLog, outerDependence)
         memo[key] = value
         return value
+    }
+
+    private func functionKey(
+        _ function: FunctionEntry, _ arguments: [AbstractValue], selfIsAction: Bool
+    ) -> CallKey {
+        CallKey(kind: selfIsAction ? "method" : "function", id: function.id, arguments: arguments)
     }
 
     /// Evaluates a function with what is known of its arguments, in the order of its parameters.
     func call(_ function: FunctionEntry, _ arguments: [AbstractValue], selfIsAction: Bool) -> AbstractValue {
         guard let body = function.facts.body else { return .opaque }
-        let kind = selfIsAction ? "method" : "function"
-        return remembered(CallKey(kind: kind, id: function.id, arguments: arguments)) {
+        // One body is written for all calls, so nothing but the action counts.
+        let arguments = keepsLog ? arguments.map { $0.carriesAction ? $0 : .opaque } : arguments
+        return remembered(functionKey(function, arguments, selfIsAction: selfIsAction)) {
             var frame = Frame(
                 place: Place(
                     file: function.file, owner: function.owner, scope: Binder.bindParameters(of: function),
@@ -142,13 +197,31 @@ final class ConsumerEvaluator {
         }
     }
 
+    /// Evaluates a function that a body declares; it belongs to that body, and so do the decisions about it.
     func call(_ function: FunctionFacts, _ arguments: [AbstractValue], in frame: Frame) -> AbstractValue {
+        log?.note(arguments, ofLocalFunctionAt: function.offset)
         let key = CallKey(kind: "local \(frame.place.file)", id: function.offset, arguments: arguments)
-        return remembered(key) {
-            var inner = frame
-            inner.place.scope = Binder.bindParameters(of: function, in: frame.place.scope)
-            for (parameter, value) in zip(function.parameters, arguments) { inner.bind(parameter.name, value) }
-            return evaluateBody(function.body ?? [], &inner, givesValue: function.result != nil)
+        if let known = memo[key] { return known ?? .opaque }
+        memo[key] = .some(nil)
+        var inner = frame
+        inner.place.scope = Binder.bindParameters(of: function, in: frame.place.scope)
+        inner.place.generics += function.genericParameters
+        for (parameter, value) in zip(function.parameters, arguments) { inner.bind(parameter.name, value) }
+        let value = evaluateBody(function.body ?? [], &inner, givesValue: function.result != nil)
+        // What is logged is so for this body alone: the next one that declares it evaluates it anew.
+        if keepsLog { memo.removeValue(forKey: key) } else { memo[key] = value }
+        return value
+    }
+
+    /// Evaluates the getter of a computed property of the action.
+    func callGetter(_ body: [Statement], of variable: VariableEntry) -> AbstractValue {
+        remembered(CallKey(kind: "getter", id: variable.id, arguments: [])) {
+            var inner = Frame(
+                place: Place(file: variable.file, owner: variable.owner, scope: nil),
+                function: program.name(of: variable))
+            inner.selfIsAction = true
+            let closure = Closure(captures: [], parameters: [], result: nil, body: body)
+            return call(closure, [], in: inner)
         }
     }
 
@@ -160,7 +233,8 @@ final class ConsumerEvaluator {
         inner.place.scope = Binder.bind(closure, context: context, in: frame.place.scope)
         for capture in closure.captures {
             guard let name = capture.label else { continue }
-            inner.bind(name, evaluate(capture.value, &inner))
+            let (value, isDependent) = tracked(capture.value, &inner)
+            inner.bind(name, value, dependsOnAction: isDependent)
         }
         let names = closure.parameters?.map(\.name) ?? (0..<3).map { "$\($0)" }
         for (index, name) in names.enumerated() {

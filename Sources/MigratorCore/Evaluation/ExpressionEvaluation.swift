@@ -2,13 +2,33 @@ extension ConsumerEvaluator {
     /// An expression that stands alone: an optional chain is then the only effect.
     func evaluateStatement(_ expression: Expression, _ frame: inout Frame) -> AbstractValue {
         let value = evaluate(expression, &frame)
-        if case .field(let field) = value, expression.hasChain {
+        if case .field(let field) = value.likely, expression.hasChain {
             noteRead(field, .required, expression.offset, frame)
         }
         return value
     }
 
+    /// What an expression is worth, and whether that depends on the action.
+    func tracked(_ expression: Expression, _ frame: inout Frame) -> (value: AbstractValue, isDependent: Bool) {
+        let outer = dependsOnAction
+        dependsOnAction = false
+        let value = evaluate(expression, &frame)
+        let isDependent = dependsOnAction
+        dependsOnAction = outer || isDependent
+        return (value, isDependent)
+    }
+
     func evaluate(_ expression: Expression, _ frame: inout Frame) -> AbstractValue {
+        guard let log else { return worth(of: expression, &frame) }
+        let outer = dependsOnAction
+        dependsOnAction = false
+        let value = worth(of: expression, &frame)
+        if dependsOnAction { log.note(value, at: expression.range) }
+        dependsOnAction = outer || dependsOnAction
+        return value
+    }
+
+    private func worth(of expression: Expression, _ frame: inout Frame) -> AbstractValue {
         switch expression.kind {
         case .name(let name): return evaluateName(name, expression, &frame)
         case .member(let base?, let name): return evaluateMember(base, name, expression, &frame)
@@ -17,7 +37,8 @@ extension ConsumerEvaluator {
         case .lookup(let base, let arguments):
             let value = evaluate(base, &frame)
             for argument in arguments { _ = evaluate(argument.value, &frame) }
-            if case .field = value, base.hasChain { return value }
+            if value == .none, base.hasChain { return .none }
+            if case .field = value.likely, base.hasChain { return value }
             return .opaque
         case .nilLiteral: return .none
         case .boolean(let value): return .boolean(value)
@@ -29,7 +50,7 @@ extension ConsumerEvaluator {
         case .optionalChain(let inner), .optionalTry(let inner): return evaluate(inner, &frame)
         case .forceUnwrap(let inner):
             let value = evaluate(inner, &frame)
-            guard case .field(let field) = value else { return value == .none ? .opaque : value }
+            guard case .field(let field) = value.likely else { return value == .none ? .opaque : value }
             noteRead(field, .required, inner.offset, frame)
             return .opaque
         case .ternary(let condition, let then, let otherwise):
@@ -60,13 +81,22 @@ extension ConsumerEvaluator {
     // MARK: Names and members
 
     private func evaluateName(_ name: String, _ expression: Expression, _ frame: inout Frame) -> AbstractValue {
-        if let value = frame.values[name] { return value }
+        if let bound = frame.bound[name] {
+            noteReference(name, expression, dependsOnAction: bound.dependsOnAction && bound.value.isFoldable)
+            if bound.dependsOnAction { dependsOnAction = true }
+            return bound.value
+        }
+        noteReference(name, expression, dependsOnAction: false)
         if Scope.find(name, in: frame.place.scope) != nil { return .opaque }
-        if name == "self", frame.selfIsAction { return .action }
-        if frame.selfIsAction, typing.member(name, of: action) != nil {
-            return actionMember(name, expression.offset, &frame)
+        if frame.selfIsAction, name == "self" || actionTypes.contains(where: { typing.member(name, of: $0) != nil }) {
+            dependsOnAction = true
+            return name == "self" ? .action : actionMember(name, expression.offset, &frame)
         }
         return .opaque
+    }
+
+    private func noteReference(_ name: String, _ expression: Expression, dependsOnAction: Bool) {
+        log?.noteReference(name, at: expression.range.lowerBound, dependsOnAction: dependsOnAction)
     }
 
     private func evaluateMember(
@@ -74,8 +104,14 @@ extension ConsumerEvaluator {
     ) -> AbstractValue {
         let value = evaluate(base, &frame)
         switch value {
+        case .possibly(let likely):
+            switch likely {
+            case .action: return actionMember(name, expression.offset, &frame).doubted
+            case .field: return base.hasChain ? value : .opaque
+            default: return .opaque
+            }
         case .action: return actionMember(name, expression.offset, &frame)
-        case .none: return .none
+        case .none: return base.hasChain ? .none : .opaque
         case .field:
             return base.hasChain ? value : .opaque
         case .tuple(let elements):
@@ -89,28 +125,49 @@ extension ConsumerEvaluator {
     /// `action.name`: the action type, the window, a payload field, or a computed property of the struct.
     private func actionMember(_ name: String, _ offset: Int, _ frame: inout Frame) -> AbstractValue {
         if name == vocabulary.configuration.actionTypeLabel { return .actionType }
-        if name == vocabulary.configuration.windowLabel { return .opaque }
-        if let field = definition?.field(name) {
+        if name == vocabulary.configuration.windowLabel { return .window }
+        if let known = incoming.known, let field = known.definition?.field(name) {
             guard field.type.isOptional else {
                 noteRead(name, .required, offset, frame)
-                return .opaque
+                return keepsLog ? .payload(name) : .opaque
             }
             noteRead(name, .forwarded, offset, frame)
-            return .field(name)
+            switch known.fields[name] ?? .mayBeNil {
+            case .mayBeNil: return .field(name)
+            case .present: return .payload(name)
+            case .absent: return .none
+            }
         }
-        guard case .variable(let variable)? = typing.member(name, of: action),
-            let getter = variable.facts.accessors.first(where: { $0.kind == .get })?.body
-        else { return .opaque }
-        var inner = Frame(
-            place: Place(file: variable.file, owner: variable.owner, scope: nil),
-            function: program.name(of: variable))
-        inner.selfIsAction = true
-        let closure = Closure(captures: [], parameters: [], result: nil, body: getter)
-        return call(closure, [], in: inner)
+        for type in actionTypes {
+            guard case .variable(let variable)? = typing.member(name, of: type),
+                let getter = variable.facts.accessors.first(where: { $0.kind == .get })?.body,
+                getters(of: variable).count == 1
+            else { continue }
+            return callGetter(getter, of: variable)
+        }
+        return .opaque
+    }
+
+    /// The getters that may run for a property that a type or protocol declares: its own and those of subtypes.
+    private func getters(of variable: VariableEntry) -> [VariableEntry] {
+        guard incoming.known == nil, let owner = variable.owner else { return [variable] }
+        // What a protocol does not require is called on the protocol itself.
+        guard program.types[owner].kind == .class || isRequired(variable, by: owner) else { return [variable] }
+        return program.variables.filter { other in
+            other.facts.name == variable.facts.name && other.owner.map { typing.isSubtype($0, of: owner) } ?? false
+                && other.facts.accessors.contains { $0.kind == .get && $0.body != nil }
+        }
+    }
+
+    private func isRequired(_ variable: VariableEntry, by owner: TypeID) -> Bool {
+        program.variables.contains { other in
+            other.owner == owner && other.facts.name == variable.facts.name && other.id != variable.id
+        }
     }
 
     /// `Enum.case`
     private func constant(_ base: Expression, _ name: String, _ frame: Frame) -> AbstractValue {
+        if name == "none", base.isOptionalType { return .none }
         guard case .name(let typeName) = base.rootOfPath.kind, typeName.first?.isUppercase == true,
             case .metatype(let instance) = typing.type(of: base, at: frame.place), let id = instance.nominalID,
             let found = program.types[id].enumCase(name), found.values.isEmpty
@@ -121,32 +178,36 @@ extension ConsumerEvaluator {
     // MARK: Casts
 
     func castSucceeds(_ value: AbstractValue, to type: TypeReference, _ frame: Frame) -> Truth {
-        let target = typing.resolve(type, at: frame.place)
         switch value {
-        case .action:
-            guard let id = target.nominalID else {
-                return vocabulary.configuration.actionProtocols.contains(type.lastName ?? "") ? .yes : .maybe
-            }
-            if id == action || typing.isSubtype(action, of: id) { return .yes }
-            if vocabulary.configuration.actionProtocols.contains(program.types[id].name) { return .yes }
-            return .no
-        case .actionType:
-            guard let id = target.nominalID else {
-                return vocabulary.configuration.actionTypeProtocols.contains(type.lastName ?? "") ? .yes : .maybe
-            }
-            return id == actionCase.type || typing.isSubtype(actionCase.type, of: id) ? .yes : .no
+        case .action, .actionType: break
         case .none: return .no
         default: return .maybe
         }
+        let isAction = value == .action
+        let configuration = vocabulary.configuration
+        let roots = isAction ? configuration.actionProtocols : configuration.actionTypeProtocols
+        guard let id = typing.resolve(type, at: frame.place).nominalID else {
+            return roots.contains(type.lastName ?? "") ? .yes : .maybe
+        }
+        if roots.contains(program.types[id].name), program.types[id].kind != .struct { return .yes }
+        guard let known = incoming.known else {
+            // No struct and no action type of the tree; what else it conforms to is not known.
+            let isOfTree = isAction ? vocabulary.actions[id] != nil : vocabulary.actionTypes.contains(id)
+            return isOfTree ? .no : .maybe
+        }
+        let own = isAction ? known.action : known.actionCase.type
+        return id == own || typing.isSubtype(own, of: id) ? .yes : .no
     }
 
     /// A cast to exactly the struct or the action type of the action selects it.
     func noteCast(
         of value: AbstractValue, to type: TypeReference, _ success: Truth, _ offset: Int, _ frame: Frame
     ) {
-        guard success == .yes else { return }
+        guard success == .yes || value != value.likely, let known = incoming.known else { return }
         let target = typing.resolve(type, at: frame.place).nominalID
-        if value == .action && target == action || value == .actionType && target == actionCase.type {
+        if value.likely == .action && target == known.action
+            || value.likely == .actionType && target == known.actionCase.type
+        {
             noteCast(offset, frame)
         }
     }
@@ -164,8 +225,9 @@ extension ConsumerEvaluator {
         case (_, .no): return .none
         case (_, .yes): return value
         case (_, .maybe):
-            if case .field = value { return value }
-            return value.carriesAction ? value : .opaque
+            if case .possibly(let likely) = value, castSucceeds(likely, to: type, frame) == .no { return .opaque }
+            if case .field = value.likely { return value }
+            return value.carriesAction ? value.doubted : .opaque
         }
     }
 
@@ -174,7 +236,7 @@ extension ConsumerEvaluator {
     private func evaluateTernary(
         _ condition: Expression, _ then: Expression, _ otherwise: Expression, _ frame: inout Frame
     ) -> AbstractValue {
-        switch truthValue(evaluate(condition, &frame)) {
+        switch truth(of: condition, &frame) {
         case .yes: return evaluate(then, &frame)
         case .no: return evaluate(otherwise, &frame)
         case .maybe: return evaluate(then, &frame).merged(with: evaluate(otherwise, &frame))
@@ -189,16 +251,17 @@ extension ConsumerEvaluator {
         case "&&", "||":
             let decisive = symbol == "||"
             let first = evaluate(left, &frame)
-            if first == .boolean(decisive) { return first }
+            if first == .boolean(decisive), !keepsLog { return first }
             let second = evaluate(right, &frame)
+            if first == .boolean(decisive) { return first }
             if second == .boolean(decisive) { return second }
             if first == .boolean(!decisive) { return second }
             return .opaque
         case "==", "!=":
             let first = evaluate(left, &frame)
             let second = evaluate(right, &frame)
-            let equal = compare(first, second)
-            if first == .actionType || second == .actionType {
+            let equal = operators.isStandard(symbol, first, second) ? compare(first, second) : .maybe
+            if first.likely == .actionType || second.likely == .actionType {
                 equal == .yes && symbol == "==" ? noteSelection(expression.offset, frame) : noteMismatch()
             }
             switch symbol == "==" ? equal : equal.negated {
@@ -219,16 +282,16 @@ extension ConsumerEvaluator {
         let first = evaluate(left, &frame)
         switch first {
         case .none: return evaluate(right, &frame)
-        case .field(let field):
+        case .field(let field), .possibly(.field(let field)):
             noteRead(field, .defaulted, left.offset, frame)
             if case .member = right.kind, isState(right.rootOfPath, frame) { noteNil(field, .keep, left.offset, frame) }
             let second = evaluate(right, &frame)
-            if case .field = second { return second }
+            if case .field = second.likely { return second.doubted }
             return .opaque
-        case .action, .actionType, .boolean, .enumCase: return first
+        case .action, .actionType, .boolean, .enumCase, .payload: return first
         default:
             let second = evaluate(right, &frame)
-            if case .field = second { return second }
+            if case .field = second.likely { return second.doubted }
             return .opaque
         }
     }
@@ -248,15 +311,17 @@ extension ConsumerEvaluator {
         let result = evaluate(value, &frame)
         switch target.kind {
         case .name(let name):
-            if Scope.find(name, in: frame.place.scope) != nil || frame.values[name] != nil {
-                frame.bind(name, symbol == "=" ? result : .opaque)
-            } else if result == .action {
+            log?.noteReference(name, at: target.range.lowerBound, dependsOnAction: false)
+            if Scope.find(name, in: frame.place.scope) != nil || frame.bound[name] != nil {
+                // A name that is written to stands for what was written last: that is nothing to write in its place.
+                frame.bind(name, symbol == "=" ? (keepsLog ? result.doubted : result) : .opaque)
+            } else if result.likely == .action {
                 noteEscape(value.offset, frame, "the action is kept in `\(name)`")
             }
         case .member(let base?, let name):
             _ = evaluate(base, &frame)
-            if case .field(let field) = result { noteNil(field, .clear, value.offset, frame) }
-            if result == .action { noteEscape(value.offset, frame, "the action is kept in `\(name)`") }
+            if case .field(let field) = result.likely { noteNil(field, .clear, value.offset, frame) }
+            if result.likely == .action { noteEscape(value.offset, frame, "the action is kept in `\(name)`") }
         default:
             _ = evaluate(target, &frame)
         }
@@ -305,6 +370,16 @@ extension ConsumerEvaluator {
 }
 
 extension Expression {
+    /// `Optional`, `Optional<T>`, `T?` in front of a member.
+    fileprivate var isOptionalType: Bool {
+        switch kind {
+        case .name("Optional"): true
+        case .type(let type): type.isOptional || type.lastName == "Optional"
+        case .optionalChain(let inner): if case .name(let name) = inner.kind { name.first?.isUppercase == true } else { false }
+        default: false
+        }
+    }
+
     /// An optional chain runs through the expression: `a?.b`, `a?.b.c()`.
     var hasChain: Bool {
         switch kind {

@@ -9,6 +9,13 @@ extension ConsumerEvaluator {
     }
 
     func execute(_ statement: Statement, _ frame: inout Frame) -> Flow {
+        let flow = executeUnlabelled(statement, &frame)
+        // `break outer` goes on behind the statement of that label.
+        guard flow == .exits, let label = statement.label, Jumps.leave(label, from: statement) else { return flow }
+        return .falls
+    }
+
+    private func executeUnlabelled(_ statement: Statement, _ frame: inout Frame) -> Flow {
         switch statement.kind {
         case .expression(let expression):
             if expression.isEffect { noteEffect() }
@@ -35,7 +42,9 @@ extension ConsumerEvaluator {
             inner.place.scope = Binder.bindElement(pattern, of: sequence, in: frame.place.scope)
             bindOpaque(pattern, &inner)
             if case .list(let elements) = value, case .identifier(let name) = pattern, let first = elements.first {
-                inner.bind(name, elements.dropFirst().reduce(first) { $0.merged(with: $1) })
+                let element = elements.dropFirst().reduce(first) { $0.merged(with: $1) }
+                // One body stands for all rounds.
+                inner.bind(name, keepsLog ? element.doubted : element)
             }
             if let condition { _ = evaluate(condition, &inner) }
             executeLoop(body, &inner, &frame)
@@ -70,6 +79,8 @@ extension ConsumerEvaluator {
 
     private func executeLoop(_ body: [Statement], _ inner: inout Frame, _ frame: inout Frame) {
         let before = frame
+        // The names that the body writes to hold something else from the second round on.
+        for name in AssignedNames.names(in: body) { inner.bind(name, inner.value(of: name).doubted) }
         _ = execute(body, &inner)
         frame.adopt([before, inner])
     }
@@ -82,9 +93,14 @@ extension ConsumerEvaluator {
     }
 
     private func execute(_ variable: VariableFacts, _ frame: inout Frame) {
-        let value = variable.initializer.map { evaluate($0, &frame) } ?? .opaque
+        let (value, isDependent) = variable.initializer.map { tracked($0, &frame) } ?? (.opaque, false)
         frame.place.scope = Binder.bind(variable, in: frame.place.scope)
-        bind(variable.pattern, value, &frame)
+        if keepsLog, !variable.isLet {
+            // What a variable holds later is not known where one body stands for all paths.
+            bind(variable.pattern, value.doubted, &frame)
+        } else {
+            bind(variable.pattern, value, dependsOnAction: isDependent, &frame)
+        }
         for accessor in variable.accessors {
             var inner = frame
             _ = execute(accessor.body ?? [], &inner)

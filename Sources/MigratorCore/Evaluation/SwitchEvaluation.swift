@@ -3,23 +3,28 @@ extension ConsumerEvaluator {
     func execute(
         _ statement: SwitchStatement, _ frame: inout Frame, run: ([Statement], inout Frame) -> Flow
     ) -> Flow {
-        let subject = evaluate(statement.subject, &frame)
+        let (subject, isDependent) = tracked(statement.subject, &frame)
+        let tested = Subject(value: subject, dependsOnAction: isDependent)
         noteFieldSwitch(subject, statement, &frame)
         var branches: [Frame] = []
         /// How sure it is that the branch before falls through into the next one.
         var fallsThrough: Truth?
-        for branch in statement.cases {
+        var choice = DecisionLog.Choice.nothing
+        defer { noteChoice(choice, statement, isDependent: isDependent) }
+        for (index, branch) in statement.cases.enumerated() {
             var inner = frame
             var truth: Truth = branch.isDefault ? .yes : .no
             var matchedAt = branch.offset
             for item in branch.items {
-                let found = matches(item, subject, statement.subject, &inner)
+                let found = matches(item, tested, statement.subject, &inner)
                 if found != .no, truth == .no { matchedAt = item.offset }
                 if found == .yes { truth = .yes }
                 if found == .maybe, truth == .no { truth = .maybe }
             }
             if let fallsThrough, truth != .yes { truth = fallsThrough }
+            log?.noteBranch(at: branch.range, isTaken: truth != .no)
             guard truth != .no else { continue }
+            if choice == .nothing { choice = truth == .yes ? .branch(index) : .undecided }
             if concernsActionType(subject), fallsThrough == nil {
                 if branch.isDefault || Self.doesNothing(branch.body) {
                     noteDeselection()
@@ -30,11 +35,18 @@ extension ConsumerEvaluator {
             fallsThrough = nil
             if case .fallthrough? = branch.body.last?.kind { fallsThrough = truth }
             let flow = run(branch.body, &inner)
-            if flow == .falls || Self.breaks(branch.body) { branches.append(inner) }
+            if flow == .falls || Jumps.leaveSwitch(from: branch.body) { branches.append(inner) }
             if truth == .yes, fallsThrough == nil { break }
         }
+        // A switch of which no branch is taken does nothing.
+        if branches.isEmpty, choice == .nothing { return .falls }
         frame.adopt(branches)
         return branches.isEmpty ? .exits : .falls
+    }
+
+    private func noteChoice(_ choice: DecisionLog.Choice, _ statement: SwitchStatement, isDependent: Bool) {
+        let isDecided = isDependent && !statement.hasConditionalBranches
+        log?.note(isDecided ? choice : .undecided, ofSwitchAt: statement.range)
     }
 
     /// The helper that a branch consisting of `return helper(…, action)` hands the action to.
@@ -43,16 +55,16 @@ extension ConsumerEvaluator {
             case .call(let callee, let arguments) = value.kind,
             arguments.contains(where: { argument in
                 guard case .name(let name) = argument.value.kind else { return false }
-                return frame.value(of: name) == .action
+                return frame.value(of: name).likely == .action
             }), let function = typing.best(typing.candidates(for: callee, at: frame.place), arguments)
         else { return nil }
         return program.name(of: function)
     }
 
     private func concernsActionType(_ value: AbstractValue) -> Bool {
-        switch value {
+        switch value.likely {
         case .actionType: true
-        case .tuple(let elements): elements.contains(.actionType)
+        case .tuple(let elements): elements.contains { $0.likely == .actionType }
         default: false
         }
     }
@@ -65,38 +77,45 @@ extension ConsumerEvaluator {
         }
     }
 
-    /// A `break` at the end of a branch leaves the switch, not the function.
-    private static func breaks(_ body: [Statement]) -> Bool {
-        if case .break? = body.last?.kind { return true }
-        return false
+    /// What is matched with patterns.
+    struct Subject {
+        let value: AbstractValue
+        let dependsOnAction: Bool
+
+        func with(_ value: AbstractValue) -> Subject { Subject(value: value, dependsOnAction: dependsOnAction) }
     }
 
     private func matches(
-        _ item: SwitchItem, _ subject: AbstractValue, _ expression: Expression, _ frame: inout Frame
+        _ item: SwitchItem, _ subject: Subject, _ expression: Expression, _ frame: inout Frame
     ) -> Truth {
         let truth = matches(item.pattern, subject, item.offset, &frame)
         guard truth != .no else { return .no }
         frame.place.scope = Binder.bind(item, subject: expression, in: frame.place.scope)
         guard let condition = item.condition else { return truth }
-        let holds = truthValue(evaluate(condition, &frame))
+        let holds = self.truth(of: condition, &frame)
         if holds == .no { return .no }
         return truth == .yes && holds == .yes ? .yes : .maybe
     }
 
     /// Whether a pattern matches a value. Names that the pattern binds are bound in the frame.
-    func matches(
-        _ pattern: Pattern, _ value: AbstractValue, _ offset: Int, _ frame: inout Frame
-    ) -> Truth {
+    func matches(_ pattern: Pattern, _ subject: Subject, _ offset: Int, _ frame: inout Frame) -> Truth {
+        let truth = tested(pattern, subject, offset, &frame)
+        // What holds for every action stays as it is written.
+        return keepsLog && !subject.dependsOnAction && !pattern.isWildcard ? .maybe : truth
+    }
+
+    private func tested(_ pattern: Pattern, _ subject: Subject, _ offset: Int, _ frame: inout Frame) -> Truth {
+        let value = subject.value
         switch pattern {
         case .wildcard: return .yes
         case .identifier(let name):
-            frame.bind(name, value)
+            frame.bind(name, value, dependsOnAction: subject.dependsOnAction)
             return .yes
         case .binding(let inner):
-            return matches(inner, value, offset, &frame)
+            return matches(inner, subject, offset, &frame)
         case .some(let inner):
             if value == .none { return .no }
-            let result = matches(inner, value, offset, &frame)
+            let result = matches(inner, subject, offset, &frame)
             return isCertain(value) ? result : (result == .no ? .no : .maybe)
         case .isType(let type):
             let success = castSucceeds(value, to: type, frame)
@@ -109,8 +128,8 @@ extension ConsumerEvaluator {
             switch inner {
             case .expression(let name), .binding(.expression(let name)):
                 // Below `let` the parser can see the name that is bound as a reference.
-                if case .name(let name) = name.kind { frame.bind(name, value) }
-            default: _ = matches(inner, value, offset, &frame)
+                if case .name(let name) = name.kind { frame.bind(name, value, dependsOnAction: subject.dependsOnAction) }
+            default: _ = matches(inner, subject, offset, &frame)
             }
             return success
         case .tuple(let elements):
@@ -121,7 +140,7 @@ extension ConsumerEvaluator {
             var result: Truth = .yes
             for (element, part) in zip(elements, values) {
                 guard case .pattern(let inner) = element.value.kind else { continue }
-                switch matches(inner, part, offset, &frame) {
+                switch matches(inner, subject.with(part), offset, &frame) {
                 case .no: return .no
                 case .maybe: result = .maybe
                 case .yes: break
@@ -129,19 +148,41 @@ extension ConsumerEvaluator {
             }
             return result
         case .expression(let expression):
+            if case .pattern(let inner) = expression.kind { return matches(inner, subject, offset, &frame) }
             bindOpaque(expression, &frame)
             if case .tuple(let elements) = expression.kind, case .tuple(let values) = value {
-                let results = zip(elements, values).map { compare($1, evaluatePattern($0.value, &frame)) }
+                let results = zip(elements, values).map { element, part -> Truth in
+                    if case .pattern(let inner) = element.value.kind {
+                        return matches(inner, subject.with(part), offset, &frame)
+                    }
+                    return compare(part, toPattern: element.value, &frame)
+                }
                 if results.contains(.no) { return .no }
                 return results.allSatisfy { $0 == .yes } ? .yes : .maybe
             }
-            return compare(value, evaluatePattern(expression, &frame))
+            return compare(value, toPattern: expression, &frame)
         }
+    }
+
+    /// Whether an expression pattern matches. A case of an enum, `nil` and literals are what they seem to be; for anything
+    /// else the program may say what `~=` means.
+    private func compare(_ value: AbstractValue, toPattern expression: Expression, _ frame: inout Frame) -> Truth {
+        if case .call(let callee, _) = expression.kind, case .member(_, "some") = callee.kind {
+            return value == .none ? .no : .maybe
+        }
+        if case .optionalChain(let inner) = expression.kind {
+            return value == .none ? .no : compare(value, toPattern: inner, &frame)
+        }
+        let pattern = evaluatePattern(expression, &frame)
+        if value == .none, pattern == .opaque {
+            return operators.hasPatternOperator || !expression.isValueOfItsOwn ? .maybe : .no
+        }
+        return compare(value, pattern)
     }
 
     private func isCertain(_ value: AbstractValue) -> Bool {
         switch value {
-        case .action, .actionType, .boolean, .enumCase, .implicitCase: true
+        case .action, .actionType, .window, .boolean, .enumCase, .implicitCase, .payload: true
         default: false
         }
     }
@@ -172,16 +213,18 @@ extension ConsumerEvaluator {
         }
     }
 
-    func bind(_ pattern: Pattern, _ value: AbstractValue, _ frame: inout Frame) {
+    func bind(
+        _ pattern: Pattern, _ value: AbstractValue, dependsOnAction: Bool = false, _ frame: inout Frame
+    ) {
         switch pattern {
-        case .identifier(let name): frame.bind(name, value)
-        case .binding(let inner), .some(let inner): bind(inner, value, &frame)
-        case .cast(let inner, _): bind(inner, value, &frame)
+        case .identifier(let name): frame.bind(name, value, dependsOnAction: dependsOnAction)
+        case .binding(let inner), .some(let inner): bind(inner, value, dependsOnAction: dependsOnAction, &frame)
+        case .cast(let inner, _): bind(inner, value, dependsOnAction: dependsOnAction, &frame)
         case .tuple(let elements):
             for (index, element) in elements.enumerated() {
                 guard case .pattern(let inner) = element.value.kind else { continue }
                 if case .tuple(let values) = value, index < values.count {
-                    bind(inner, values[index], &frame)
+                    bind(inner, values[index].doubtedIf(keepsLog), &frame)
                 } else {
                     bind(inner, .opaque, &frame)
                 }
@@ -194,7 +237,7 @@ extension ConsumerEvaluator {
     /// `switch action.field`: the field is required when nil, which only `default` takes, does nothing.
     private func noteFieldSwitch(_ subject: AbstractValue, _ statement: SwitchStatement, _ frame: inout Frame) {
         if case .tuple(let values) = subject { return noteTupleSwitch(values, statement, &frame) }
-        guard case .field(let field) = subject else { return }
+        guard case .field(let field) = subject.likely else { return }
         let handlesNil = statement.cases.contains { branch in
             branch.items.contains { item in
                 switch item.pattern {
@@ -223,7 +266,7 @@ extension ConsumerEvaluator {
         guard hasIdleDefault(statement) else { return }
         let items = statement.cases.filter { !$0.isDefault && !Self.doesNothing($0.body) }.flatMap(\.items)
         for (index, value) in values.enumerated() {
-            guard case .field(let field) = value, !items.isEmpty,
+            guard case .field(let field) = value.likely, !items.isEmpty,
                 items.allSatisfy({ Self.wantsValue($0.pattern, at: index) })
             else { continue }
             noteRead(field, .required, statement.subject.offset, frame)
@@ -274,7 +317,28 @@ extension ConsumerEvaluator {
     }
 }
 
+extension AbstractValue {
+    /// With doubt where decisions are logged: the declaration of several names is never taken apart.
+    fileprivate func doubtedIf(_ isDoubted: Bool) -> AbstractValue { isDoubted ? doubted : self }
+}
+
+extension Pattern {
+    fileprivate var isWildcard: Bool {
+        if case .wildcard = self { return true }
+        return false
+    }
+}
+
 extension Expression {
+    /// A value that is written down: a literal, a member of a type. It is not nil.
+    fileprivate var isValueOfItsOwn: Bool {
+        switch kind {
+        case .literal, .boolean, .call: true
+        case .binary(_, let symbol, _): symbol == "..." || symbol == "..<"
+        default: false
+        }
+    }
+
     /// A statement of it does something.
     var isEffect: Bool {
         switch kind {

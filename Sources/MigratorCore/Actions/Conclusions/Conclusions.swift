@@ -45,7 +45,9 @@ struct Conclusions {
                 var trace = ConsumerTrace()
                 for action in facts.structs {
                     let evaluator = ConsumerEvaluator(
-                        typing: typing, vocabulary: vocabulary, action: action, actionCase: facts.actionCase)
+                        typing: typing, vocabulary: vocabulary,
+                        incoming: .known(
+                            KnownAction(action: action, actionCase: facts.actionCase, vocabulary: vocabulary)))
                     for root in roots { evaluator.evaluateConsumer(root) }
                     trace.merge(evaluator.trace)
                 }
