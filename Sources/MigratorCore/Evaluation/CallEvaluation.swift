@@ -8,6 +8,10 @@ extension ConsumerEvaluator {
         if receiver == .none, callee.hasChain { return .none }
         let values = arguments.map { evaluate($0, of: expression, &frame) }
         let isGivenAction = values.contains { $0.likely == .action || $0.likely == .actionType }
+        if isGivenAction {
+            log?.noteActionNames(
+                Set(frame.bound.filter { $0.value.value == .action }.keys), ofCallAt: expression.range)
+        }
 
         if let value = callLocal(callee, arguments, values, expression, &frame) { return value }
         if receiver.likely == .action, case .member(_, let name) = callee.withoutChain.kind {
@@ -32,7 +36,8 @@ extension ConsumerEvaluator {
     /// The value of an argument; a closure gets to know whom it is given to, which types its parameters.
     private func evaluate(_ argument: Argument, of call: Expression, _ frame: inout Frame) -> AbstractValue {
         guard case .closure(let closure) = argument.value.kind else { return evaluate(argument.value, &frame) }
-        let context = ClosureContext(position: .argument(argument, of: call), scope: frame.place.scope, closure: closure)
+        let context = ClosureContext(
+            position: .argument(argument, of: call), scope: frame.place.scope, closure: closure)
         _ = self.call(closure, [], in: frame, context: context)
         return .closure(ClosureValue(closure: closure, frame: frame, offset: argument.value.offset))
     }

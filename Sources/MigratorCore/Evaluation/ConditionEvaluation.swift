@@ -14,6 +14,7 @@ extension ConsumerEvaluator {
         for (index, condition) in conditions.enumerated() {
             let outer = dependsOnAction
             dependsOnAction = false
+            log?.note(frame.place, at: condition.range)
             var truth = evaluate(condition, &frame, context: context)
             // What holds for every action stays as it is written.
             if keepsLog, !dependsOnAction { truth = .maybe }

@@ -41,6 +41,8 @@ final class DecisionLog {
     private var callees: [Range<Int>: Callee] = [:]
     private var branches: [Range<Int>: Bool] = [:]
     private var locals: [Int: [AbstractValue]] = [:]
+    private var places: [Range<Int>: Place] = [:]
+    private var actionNames: [Range<Int>: Set<String>] = [:]
     /// The references to names: whether they depend on the action.
     private var references: [Int: Bool] = [:]
     /// Names that stood for something that depends on the action.
@@ -77,6 +79,16 @@ final class DecisionLog {
         callees[range] = callees[range].map { $0 == callee ? callee : .unknown } ?? callee
     }
 
+    /// Notes which names are in scope at a node.
+    func note(_ place: Place, at range: Range<Int>) {
+        if places[range] == nil { places[range] = place }
+    }
+
+    /// Notes which names stand for the action where a call is.
+    func noteActionNames(_ names: Set<String>, ofCallAt range: Range<Int>) {
+        actionNames[range] = actionNames[range].map { $0.intersection(names) } ?? names
+    }
+
     /// Notes what a function of the body is called with.
     func note(_ arguments: [AbstractValue], ofLocalFunctionAt offset: Int) {
         guard let old = locals[offset], old.count == arguments.count else {
@@ -106,6 +118,13 @@ final class DecisionLog {
 
     /// nil when the call is not given the action.
     func callee(ofCallAt range: Range<Int>) -> Callee? { callees[range] }
+
+    /// The names in scope at a condition, a `switch`'s subject, a call that is given the action, or an expression that depends
+    /// on it.
+    func place(at range: Range<Int>) -> Place? { places[range] }
+
+    /// The names that stand for the action where a call is.
+    func actionNames(ofCallAt range: Range<Int>) -> Set<String> { actionNames[range] ?? [] }
 
     /// What a function of the body gets for each parameter, over all calls; nil when nothing calls it.
     func arguments(ofLocalFunctionAt offset: Int) -> [AbstractValue]? { locals[offset] }

@@ -23,7 +23,10 @@ extension ConsumerEvaluator {
         let outer = dependsOnAction
         dependsOnAction = false
         let value = worth(of: expression, &frame)
-        if dependsOnAction { log.note(value, at: expression.range) }
+        if dependsOnAction {
+            log.note(value, at: expression.range)
+            log.note(frame.place, at: expression.range)
+        }
         dependsOnAction = outer || dependsOnAction
         return value
     }
@@ -193,10 +196,15 @@ extension ConsumerEvaluator {
         guard let known = incoming.known else {
             // No struct and no action type of the tree; what else it conforms to is not known.
             let isOfTree = isAction ? vocabulary.actions[id] != nil : vocabulary.actionTypes.contains(id)
-            return isOfTree ? .no : .maybe
+            // A protocol that asks for what only legacy actions have is one of them.
+            return isOfTree || roots.contains { refines(id, $0) } ? .no : .maybe
         }
         let own = isAction ? known.action : known.actionCase.type
         return id == own || typing.isSubtype(own, of: id) ? .yes : .no
+    }
+
+    private func refines(_ id: TypeID, _ root: String) -> Bool {
+        (program.typesByName[root] ?? []).contains { $0 != id && typing.isSubtype(id, of: $0) }
     }
 
     /// A cast to exactly the struct or the action type of the action selects it.
@@ -375,7 +383,8 @@ extension Expression {
         switch kind {
         case .name("Optional"): true
         case .type(let type): type.isOptional || type.lastName == "Optional"
-        case .optionalChain(let inner): if case .name(let name) = inner.kind { name.first?.isUppercase == true } else { false }
+        case .optionalChain(let inner):
+            if case .name(let name) = inner.kind { name.first?.isUppercase == true } else { false }
         default: false
         }
     }

@@ -28,6 +28,12 @@ struct HelperResolution {
             if let first = fitting.first?.0 {
                 fitting = fitting.filter { $0.0.owner == first.owner && $0.0.facts.isStatic == first.facts.isStatic }
             }
+            // A protocol's requirement and its default are one.
+            if let requirement = fitting.first(where: { $0.0.facts.body == nil }),
+                fitting.allSatisfy({ $0.0.facts.parameters.map(\.type) == requirement.0.facts.parameters.map(\.type) })
+            {
+                fitting = [requirement]
+            }
             guard fitting.count == 1 else { return nil }
         }
         guard let (function, matching) = fitting.first else { return nil }

@@ -10,6 +10,14 @@ enum Jumps {
         blocks(of: statement).joined().contains { contains($0, insideOther: false) { found, _ in found == label } }
     }
 
+    /// Whether a statement throws.
+    static func throwError(in body: [Statement]) -> Bool {
+        body.contains { statement in
+            if case .throw = statement.kind { return true }
+            return blocks(of: statement).contains { throwError(in: $0) }
+        }
+    }
+
     /// - Parameter insideOther: a loop or `switch` stands around the statement, to which a `break` belongs.
     private static func contains(
         _ statement: Statement, insideOther: Bool, _ isMeant: (String?, Bool) -> Bool

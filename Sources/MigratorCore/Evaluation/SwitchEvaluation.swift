@@ -128,7 +128,9 @@ extension ConsumerEvaluator {
             switch inner {
             case .expression(let name), .binding(.expression(let name)):
                 // Below `let` the parser can see the name that is bound as a reference.
-                if case .name(let name) = name.kind { frame.bind(name, value, dependsOnAction: subject.dependsOnAction) }
+                if case .name(let name) = name.kind {
+                    frame.bind(name, value, dependsOnAction: subject.dependsOnAction)
+                }
             default: _ = matches(inner, subject, offset, &frame)
             }
             return success

@@ -1,12 +1,17 @@
 import SwiftSyntax
 
 /// Folds parts of expressions with operators, which the parser gives as flat sequences.
-extension ExpressionRewriter {
+extension ResidualExpressions {
     /// `nil ?? x` is `x`; `true ? a : b` is `a`; `x && true` is `x`. What is assigned is looked at alone.
     func foldPart(of elements: ArraySlice<ExprSyntax>) -> Bool {
-        if let index = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
-            guard foldPart(of: elements[(index + 1)...]) else { return false }
+        if let index = elements.firstIndex(where: isAssignment) {
+            let value = elements[(index + 1)...]
             elements[...index].forEach { walk($0) }
+            if self.value(of: value) == KnownValue.none, isDroppable(value) {
+                replaceAssigned(value, discarded: elements.first?.is(DiscardAssignmentExprSyntax.self) ?? false)
+            } else {
+                fold(value)
+            }
             return true
         }
         return foldTernary(elements) || foldOperands(elements)
@@ -17,12 +22,12 @@ extension ExpressionRewriter {
             let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self)
         else { return false }
         let (condition, otherwise) = (elements[..<index], elements[(index + 1)...])
-        switch value(of: condition) {
+        switch isDroppable(condition) ? value(of: condition) : nil {
         case .constant(true)?:
-            keep(source.range(ternary.thenExpression), of: range(of: elements))
+            keepPart(source.range(ternary.thenExpression), of: range(of: elements))
             walk(ternary.thenExpression)
         case .constant(false)?:
-            keep(range(of: otherwise), of: range(of: elements))
+            keepPart(range(of: otherwise), of: range(of: elements))
             fold(otherwise)
         default:
             fold(condition)
@@ -34,7 +39,7 @@ extension ExpressionRewriter {
 
     /// Folds what can be folded, and looks at the rest.
     private func fold(_ elements: ArraySlice<ExprSyntax>) {
-        if let value = value(of: elements), let text = text(of: value) {
+        if let value = value(of: elements), let text = text(of: value), isDroppable(elements) {
             edits.append(SourceEdit(range(of: elements), text))
         } else if !foldPart(of: elements) {
             elements.forEach { walk($0) }
@@ -45,7 +50,8 @@ extension ExpressionRewriter {
     private func text(of value: KnownValue) -> String? {
         switch value {
         case .constant(let value): value ? "true" : "false"
-        case .window: specializer.windowName
+        case .window: residualiser.windowName
+        case .payload(let name): name
         case .none, .action, .actionType: nil
         }
     }
@@ -61,16 +67,16 @@ extension ExpressionRewriter {
         let operands = elements.split { isOperator($0, symbol) }
         // `??` binds stronger than a comparison.
         guard symbol != "??" || operands.allSatisfy({ $0.count == 1 }) else { return false }
-        var kept = operands.indices.filter { self.value(of: operands[$0]) != value }
+        var kept = operands.indices.filter { self.value(of: operands[$0]) != value || !isDroppable(operands[$0]) }
         if symbol == "??" {
             // Only in front: what stands behind `nil` is of another type without it.
-            kept = Array(operands.indices.drop { self.value(of: operands[$0]) == value })
+            kept = Array(operands.indices.drop { self.value(of: operands[$0]) == value && isDroppable(operands[$0]) })
         }
         if kept.isEmpty { kept = [operands.count - 1] }
         guard kept.count < operands.count || symbol != "??" else { return false }
         let ranges = operands.map { range(of: $0) }
         let whole = range(of: elements)
-        keep(ranges[kept[0]].lowerBound..<ranges[kept[kept.count - 1]].upperBound, of: whole)
+        keepPart(ranges[kept[0]].lowerBound..<ranges[kept[kept.count - 1]].upperBound, of: whole)
         for (left, right) in zip(kept, kept.dropFirst()) where right > left + 1 {
             // With the operator that stood behind the operand; the one in front of the next stays.
             edits.append(SourceEdit(ranges[left].upperBound..<ranges[right - 1].upperBound, ""))
@@ -79,17 +85,45 @@ extension ExpressionRewriter {
         return true
     }
 
+    private func isAssignment(_ element: ExprSyntax) -> Bool {
+        if element.is(AssignmentExprSyntax.self) { return true }
+        guard let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator.text, symbol.hasSuffix("=") else {
+            return false
+        }
+        return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
+    }
+
+    /// What is assigned is nil.
+    private func replaceAssigned(_ elements: ArraySlice<ExprSyntax>, discarded: Bool) {
+        guard discarded else { return edits.append(SourceEdit(range(of: elements), "nil")) }
+        let type =
+            elements.count == 3 && elements[elements.startIndex + 1].is(UnresolvedAsExprSyntax.self)
+            ? elements.last.map { source.text($0) + "?" } : elements.first.flatMap(residualiser.typeOfNil)
+        guard let type else {
+            if let first = elements.first { fail(first, "the type of what is `nil` is not written here") }
+            return
+        }
+        edits.append(SourceEdit(range(of: elements), "nil as \(type)"))
+    }
+
     private func isOperator(_ element: ExprSyntax, _ symbol: String) -> Bool {
         element.as(BinaryOperatorExprSyntax.self)?.operator.text == symbol
     }
 
     private func value(of elements: ArraySlice<ExprSyntax>) -> KnownValue? {
-        guard let first = elements.first, elements.contains(where: { specializer.mentionsKnown($0, scope) }) else {
+        guard let first = elements.first, elements.contains(where: { residualiser.mentionsKnown($0) }) else {
             return nil
         }
-        let isAlone = elements.count == 1
-        return specializer.value(
-            of: isAlone ? first : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements))), scope)
+        return residualiser.value(at: elements.count == 1 ? residualiser.key(first) : range(of: elements))
+    }
+
+    /// Whether operands can be left out.
+    private func isDroppable(_ elements: ArraySlice<ExprSyntax>) -> Bool {
+        elements.allSatisfy { element in
+            element.is(BinaryOperatorExprSyntax.self) || element.is(UnresolvedAsExprSyntax.self)
+                || element.is(UnresolvedIsExprSyntax.self) || element.is(TypeExprSyntax.self)
+                || residualiser.isDroppable(element)
+        }
     }
 
     private func range(of elements: ArraySlice<ExprSyntax>) -> Range<Int> {
@@ -98,7 +132,7 @@ extension ExpressionRewriter {
     }
 
     /// Leaves a part and takes away what is around it.
-    private func keep(_ part: Range<Int>, of whole: Range<Int>) {
+    func keepPart(_ part: Range<Int>, of whole: Range<Int>) {
         if whole.lowerBound < part.lowerBound { edits.append(SourceEdit(whole.lowerBound..<part.lowerBound, "")) }
         if part.upperBound < whole.upperBound { edits.append(SourceEdit(part.upperBound..<whole.upperBound, "")) }
     }

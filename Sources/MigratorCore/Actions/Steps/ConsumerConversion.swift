@@ -29,7 +29,7 @@ struct ConsumerConversion {
             edit(declaration, pattern, type, variable, half)
             context.result.count(kind == .reducer ? "reducers" : "providers")
             return true
-        } catch let failure as SpecializationFailure {
+        } catch let failure as ResidualFailure {
             context.fail("unspecialised-consumer", failure.file, failure.offset, name, failure.message)
         } catch {
             context.fail("unspecialised-consumer", variable.file, offset, name, "two edits overlap: \(error)")
@@ -58,25 +58,20 @@ struct ConsumerConversion {
         let specialization = context.specialization
         let source = specialization.source(of: file)
         guard let (state, action) = parameterNames(of: closure) else {
-            throw SpecializationFailure(
+            throw ResidualFailure(
                 file: file, offset: source.range(closure).lowerBound,
                 message: "the closure has no names for the state and the action; name them")
         }
         let inner = indent + specialization.indentUnit(of: file)
-        let (block, windowName) = try specialization.blockAvoidingClash(
-            file, source.range(closure).lowerBound, owner, context.vocabulary
-        ) {
-            var scope = SpecializationScope()
-            scope.names[action] = .action
-            return try $0.block(closure.statements, &scope, indent: inner)
-        }
+        let (block, windowName) = try specialization.block(
+            of: closure, action: action, file: file, owner: owner, indent: inner)
         var lines = block.lines
         // `return` at the end of a body that returns nothing.
         if kind == .middleware, lines.last?.trimmed == "return" { lines.removeLast() }
         while lines.last?.isEmpty == true { lines.removeLast() }
         guard !lines.isEmpty else {
             if kind == .reducer {
-                throw SpecializationFailure(
+                throw ResidualFailure(
                     file: file, offset: source.range(closure).lowerBound,
                     message: "what the reducer returns for an action that it does not know was not found")
             }

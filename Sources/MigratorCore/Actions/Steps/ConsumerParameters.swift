@@ -146,7 +146,7 @@ final class ConsumerParameters {
             context.add(.insert("(\(pair.legacyLabel): ", at: range.lowerBound), to: file)
             context.add(.insert(", \(pair.modernLabel): \(half))", at: range.upperBound), to: file)
             context.result.count("closures")
-        } catch let failure as SpecializationFailure {
+        } catch let failure as ResidualFailure {
             context.fail("unspecialised-consumer", failure.file, failure.offset, "closure", failure.message)
         } catch {
             context.fail("unspecialised-consumer", file, offset, "closure", "two edits overlap: \(error)")

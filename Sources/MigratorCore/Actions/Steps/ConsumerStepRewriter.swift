@@ -25,8 +25,11 @@ struct ConsumerStepRewriter {
         }
         refuseUntyped()
         if case .closure = form { ConsumerMismatches(context: context, kind: kind).report() }
-        for helper in context.specialization.overloads.values.sorted(by: { $0.function.id < $1.function.id }) {
+        for helper in context.specialization.overloads {
             OverloadWriter(context: context).write(helper)
+        }
+        for required in context.specialization.requirements.values.sorted(by: { $0.function.id < $1.function.id }) {
+            OverloadWriter(context: context).write(required)
         }
         for left in context.specialization.leftOut {
             context.fail(

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct OverloadWriter {
     let context: RewriteContext
 
-    func write(_ helper: SpecializationContext.Helper) {
+    func write(_ helper: ResidualContext.Helper) {
         let file = helper.function.file
         let source = context.specialization.source(of: file)
         let declaration = helper.declaration
@@ -17,8 +17,8 @@ struct OverloadWriter {
         let modern = RuntimeRewriter.modernName(for: source.text(action.type), context)
         edits.append(SourceEdit(source.range(action.type), modern))
         if let last = parameters.last {
-            let label = context.configuration.windowLabel
-            let name = helper.windowName == label ? label : "\(label) \(helper.windowName)"
+            let name =
+                helper.windowName == helper.windowLabel ? helper.windowName : "\(helper.windowLabel) \(helper.windowName)"
             edits.append(
                 .insert(",\(separator(parameters, source))\(name): \(windowType())", at: source.range(last).upperBound))
         }
@@ -30,6 +30,27 @@ struct OverloadWriter {
         }
         text += indent + "}"
         context.add(.insert(text, at: own.upperBound), to: file)
+        context.result.count("overloads")
+    }
+
+    /// A requirement for modern actions, behind the legacy one.
+    func write(_ required: ResidualContext.RequiredOverload) {
+        let file = required.function.file
+        let source = context.specialization.source(of: file)
+        let own = source.range(required.declaration)
+        let parameters = Array(required.declaration.signature.parameterClause.parameters)
+        guard let last = parameters.last else { return }
+        let action = parameters[required.actionParameter]
+        let edits = [
+            SourceEdit(
+                source.range(action.type), RuntimeRewriter.modernName(for: source.text(action.type), context)),
+            .insert(
+                ",\(separator(parameters, source))\(required.windowLabel): \(windowType())",
+                at: source.range(last).upperBound),
+        ]
+        guard let text = try? source.text(own, with: edits) else { return }
+        let indent = source.indentation(at: own.lowerBound)
+        context.add(.insert(source.lineBreak + indent + text, at: own.upperBound), to: file)
         context.result.count("overloads")
     }
 

@@ -6,7 +6,7 @@ final class RewriteContext {
     let configuration: Configuration
     let runtime: RuntimeForm
     let typing: Typing
-    let specialization: SpecializationContext
+    let specialization: ResidualContext
     var result = StepResult()
 
     var program: Program { analysis.program }
@@ -21,7 +21,7 @@ final class RewriteContext {
         self.configuration = configuration
         typing = Typing(program: analysis.program)
         runtime = RuntimeForm(program: analysis.program, configuration: configuration)
-        specialization = SpecializationContext(
+        specialization = ResidualContext(
             typing: typing, vocabulary: analysis.vocabulary, names: runtime.names, read: read)
     }
 

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// Calls that the action is given to.
+extension ResidualExpressions {
+    /// Rewrites a call; whether its parts are still to be looked at.
+    func rewriteCall(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        switch log.callee(ofCallAt: source.range(node)) {
+        case nil: return .visitChildren
+        case .consumer(let kind)?: rewriteConsumerCall(node, kind)
+        case .helper(let called)?:
+            attempt { try rewriteHelperCall(node, residualiser.context.helper(called, for: node, in: residualiser)) }
+        case .local?: rewriteLocalCall(node)
+        case .unknown?: fail(node, "the action is given to something that is not known")
+        }
+        return .skipChildren
+    }
+
+    private func isAction(_ argument: LabeledExprSyntax) -> Bool {
+        residualiser.mentionsKnown(argument.expression)
+            && residualiser.log.value(at: residualiser.key(argument.expression)) == .action
+    }
+
+    /// Hands the action on under the name of the parameter, whatever other name it had.
+    private func writeAction(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) {
+        let name = residualiser.actionName
+        guard log.actionNames(ofCallAt: source.range(call)).contains(name) else {
+            return fail(argument, "the name `\(name)` stands for something else here")
+        }
+        if source.text(argument.expression) != name {
+            edits.append(SourceEdit(source.range(argument.expression), name))
+        }
+    }
+
+    /// `X.reducer(s, action)` -> `X.reducer.modernReducer(s, action, windowUUID)`
+    private func rewriteConsumerCall(_ node: FunctionCallExprSyntax, _ kind: ConsumerKind) {
+        let arguments = Array(node.arguments)
+        guard arguments.count == 2 else { return fail(node, "the reducer is called in a way that is not known") }
+        walk(arguments[0].expression)
+        walk(node.calledExpression)
+        let label = residualiser.context.names.modernLabel(of: kind)
+        edits.append(.insert(".\(label)", at: source.range(node.calledExpression).upperBound))
+        writeAction(arguments[1], of: node)
+        edits.append(.insert(", \(residualiser.windowName)", at: source.range(arguments[1].expression).upperBound))
+    }
+
+    /// A function that the body declares sees the window parameter; its own parameter takes the modern action.
+    private func rewriteLocalCall(_ node: FunctionCallExprSyntax) {
+        for argument in node.arguments {
+            if isAction(argument) { writeAction(argument, of: node) } else { walk(argument.expression) }
+        }
+        if let closure = node.trailingClosure { walk(closure) }
+        node.additionalTrailingClosures.forEach { walk($0.closure) }
+    }
+
+    private func rewriteHelperCall(_ node: FunctionCallExprSyntax, _ helper: ResidualContext.CalledHelper) throws {
+        let arguments = Array(node.arguments)
+        if let parameter = helper.only?.returnedParameter, let index = helper.argumentIndex(of: parameter),
+            residualiser.dropsNothing(of: node, except: index)
+        {
+            // The helper gives one of its arguments back.
+            return replaceByArgument(arguments[index].expression, node)
+        }
+        try residualiser.context.needOverload(of: helper, node, in: residualiser)
+        walk(node.calledExpression)
+        for argument in arguments {
+            if isAction(argument) { writeAction(argument, of: node) } else { walk(argument.expression) }
+        }
+        guard let last = arguments.last else { return }
+        let separator = separator(between: arguments)
+        edits.append(
+            .insert(
+                ",\(separator)\(helper.windowLabel): \(residualiser.windowName)",
+                at: source.range(last.expression).upperBound))
+    }
+
+    private func replaceByArgument(_ argument: ExprSyntax, _ node: FunctionCallExprSyntax) {
+        let whole = source.range(node)
+        let range = source.range(argument)
+        // In the place of a call an expression with operators needs parentheses.
+        let isLoose = argument.is(SequenceExprSyntax.self) && node.parent?.is(ReturnStmtSyntax.self) != true
+        edits.append(SourceEdit(whole.lowerBound..<range.lowerBound, isLoose ? "(" : ""))
+        edits.append(SourceEdit(range.upperBound..<whole.upperBound, isLoose ? ")" : ""))
+        walk(argument)
+    }
+
+    /// A blank, or the line break and indentation where arguments stand below each other.
+    private func separator(between arguments: [LabeledExprSyntax]) -> String {
+        guard arguments.count > 1, let last = arguments.last else { return " " }
+        let previous = arguments[arguments.count - 2]
+        let range = source.range(previous).upperBound..<source.range(last).lowerBound
+        let between = source.text(range)
+        return between.holdsLineFeed ? between : " "
+    }
+}

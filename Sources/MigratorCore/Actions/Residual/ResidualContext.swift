@@ -1,0 +1,293 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What all residual code of a step shares: the program, the trees of the files that are needed, the decisions, the helpers
+/// that were written for the action, and those that need a modern overload.
+final class ResidualContext {
+    let typing: Typing
+    let vocabulary: Vocabulary
+    let names: RuntimeNames
+    let incoming: Incoming
+    let effects: EffectAnalysis
+    private let evaluator: ConsumerEvaluator
+    private let read: (String) -> [UInt8]
+    private var sources: [Int: SourceText] = [:]
+    private var trees: [Int: SourceFileSyntax] = [:]
+    private var indentUnits: [Int: String] = [:]
+    private var helpers: [Int: Helper] = [:]
+    private var active: Set<Int> = []
+    private var closurePlaces: [Int: [Int: ClosurePlace]] = [:]
+
+    /// Which names a closure sees, and which type is written for it.
+    private struct ClosurePlace {
+        let place: Place
+        var type: TypeReference?
+    }
+    /// The label of the window parameter in the overloads that are needed, by the identity of the function.
+    private var overloadLabels: [Int: String] = [:]
+    /// Requirements of protocols that need one beside them, by identity.
+    private(set) var requirements: [Int: RequiredOverload] = [:]
+    /// Statements of test code that a modern half leaves out.
+    private(set) var leftOut: Set<ResidualFailure> = []
+
+    var program: Program { typing.program }
+
+    /// Functions that need an overload for modern actions, in the order of the program.
+    var overloads: [Helper] {
+        overloadLabels.sorted { $0.key < $1.key }.compactMap { id, label in
+            var helper = helpers[id]
+            helper?.windowLabel = label
+            return helper
+        }
+    }
+
+    init(
+        typing: Typing, vocabulary: Vocabulary, names: RuntimeNames, incoming: Incoming = .unknown,
+        read: @escaping (String) -> [UInt8]
+    ) {
+        self.typing = typing
+        self.vocabulary = vocabulary
+        self.names = names
+        self.incoming = incoming
+        self.read = read
+        effects = EffectAnalysis(typing: typing, vocabulary: vocabulary)
+        evaluator = ConsumerEvaluator(typing: typing, vocabulary: vocabulary, incoming: incoming, keepsLog: true)
+    }
+
+    func note(_ failure: ResidualFailure) { leftOut.insert(failure) }
+
+    // MARK: Files
+
+    func source(of file: Int) -> SourceText {
+        if let known = sources[file] { return known }
+        let source = SourceText(bytes: read(program.files[file].path))
+        sources[file] = source
+        return source
+    }
+
+    func tree(of file: Int) -> SourceFileSyntax {
+        if let known = trees[file] { return known }
+        let tree = source(of: file).bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        trees[file] = tree
+        return tree
+    }
+
+    /// One level of indentation as the file has it.
+    func indentUnit(of file: Int) -> String {
+        if let known = indentUnits[file] { return known }
+        let unit = source(of: file).indentUnit
+        indentUnits[file] = unit
+        return unit
+    }
+
+    // MARK: Consumers
+
+    /// What a closure that takes a state and the action does for the action.
+    ///
+    /// - Parameters:
+    ///   - action: its name for the action.
+    ///   - indent: the indentation of the result.
+    func block(
+        of closure: ClosureExprSyntax, action: String, file: Int, owner: TypeID?, indent: String
+    ) throws -> (ResidualBlock, windowName: String) {
+        let offset = source(of: file).range(closure).lowerBound
+        let found = place(ofClosureAt: offset, in: file)
+        let place = found?.place ?? Place(file: file, owner: owner, scope: nil)
+        guard case .closure(let facts) = Lowering(keepsBodies: true).expression(ExprSyntax(closure)).kind else {
+            return (ResidualBlock(), vocabulary.configuration.windowLabel)
+        }
+        let log = evaluator.decisions(onConsumer: typed(facts, found?.type), at: offset, place)
+        return try avoidingClash(file, offset, place, log, actionName: action) {
+            try $0.block(closure.statements, indent: indent)
+        }
+    }
+
+    /// The closure with the type of its state, which the alias names.
+    private func typed(_ closure: Closure, _ type: TypeReference?) -> Closure {
+        guard case .named(_, let arguments)? = type, let state = arguments.first,
+            let parameters = closure.parameters, let first = parameters.first, first.type == nil
+        else { return closure }
+        return Closure(
+            captures: closure.captures,
+            parameters: [ClosureParameter(name: first.name, type: state)] + parameters.dropFirst(),
+            result: closure.result, body: closure.body)
+    }
+
+    private func place(ofClosureAt offset: Int, in file: Int) -> ClosurePlace? {
+        if let known = closurePlaces[file] { return known[offset] }
+        var places: [Int: ClosurePlace] = [:]
+        let walker = BodyWalker()
+        walker.onExpression = { expression, place in
+            guard expression.isClosure else { return }
+            let start = expression.range.lowerBound
+            places[start] = ClosurePlace(place: place, type: places[start]?.type)
+        }
+        walker.onExpected = { expression, type, place in
+            guard expression.isClosure else { return }
+            places[expression.range.lowerBound] = ClosurePlace(place: place, type: type)
+        }
+        for function in program.functions where function.file == file { walker.walk(function) }
+        for variable in program.variables where variable.file == file { walker.walk(variable) }
+        closurePlaces[file] = places
+        return places[offset]
+    }
+
+    /// Writes with the usual name of the window parameter, or with another where the code uses that name.
+    ///
+    /// - Parameter offset: that of what is written for, for the case that both names are taken.
+    private func avoidingClash(
+        _ file: Int, _ offset: Int, _ place: Place, _ log: DecisionLog, actionName: String,
+        _ body: (Residualiser) throws -> ResidualBlock
+    ) throws -> (ResidualBlock, windowName: String) {
+        let label = vocabulary.configuration.windowLabel
+        let other = otherWindowName
+        for name in [label, other] {
+            let residualiser = Residualiser(
+                context: self, file: file, place: place, log: log, windowName: name, actionName: actionName)
+            let block = try body(residualiser)
+            if !residualiser.windowNameIsTaken { return (block, name) }
+        }
+        throw ResidualFailure(
+            file: file, offset: offset,
+            message: "the names `\(label)` and `\(other)` are both used for something else")
+    }
+
+    private var otherWindowName: String {
+        let label = vocabulary.configuration.windowLabel
+        return "action" + label.prefix(1).uppercased() + label.dropFirst()
+    }
+
+    // MARK: Helpers
+
+    /// A helper that is given the action, written for it.
+    struct Helper {
+        let function: FunctionEntry
+        let declaration: FunctionDeclSyntax
+        /// Index of the parameter that the action goes to.
+        let actionParameter: Int
+        let block: ResidualBlock
+        /// Name of the window parameter in its overload.
+        let windowName: String
+        /// Label of the window parameter in its overload.
+        var windowLabel: String
+        /// The parameter that the body gives back and does nothing else.
+        let returnedParameter: Int?
+    }
+
+    /// A requirement that a modern overload is written beside.
+    struct RequiredOverload {
+        let function: FunctionEntry
+        let declaration: FunctionDeclSyntax
+        let actionParameter: Int
+        let windowLabel: String
+    }
+
+    /// A call of a helper: the one that is named, and all that may run.
+    struct CalledHelper {
+        let call: DecisionLog.HelperCall
+        let actionParameter: Int
+        let targets: [Helper]
+        let windowLabel: String
+
+        /// The index of the argument for a parameter.
+        func argumentIndex(of parameter: Int) -> Int? { call.parameterOfArgument.firstIndex(of: parameter) }
+
+        /// The one function that runs, when that is sure.
+        var only: Helper? { targets.count == 1 && targets[0].function.id == call.function ? targets[0] : nil }
+    }
+
+    /// The helper that a call gives the action to.
+    func helper(
+        _ call: DecisionLog.HelperCall, for node: FunctionCallExprSyntax, in residualiser: Residualiser
+    ) throws -> CalledHelper {
+        guard call.actionParameters.count == 1, let parameter = call.actionParameters.first else {
+            throw residualiser.failure(node, "the action is given to one helper in several arguments")
+        }
+        guard node.trailingClosure == nil else {
+            throw residualiser.failure(
+                node, "a helper that takes a closure behind its arguments is not written for modern actions")
+        }
+        let targets = try call.targets.map { try written($0, parameter, node, residualiser) }
+        let functions = [program.functions[call.function]] + targets.map(\.function)
+        return CalledHelper(
+            call: call, actionParameter: parameter, targets: targets, windowLabel: windowLabel(of: functions))
+    }
+
+    /// The usual label, or another where a function has a parameter of that label.
+    private func windowLabel(of functions: [FunctionEntry]) -> String {
+        let label = vocabulary.configuration.windowLabel
+        return functions.contains { $0.facts.parameters.contains { $0.label == label } } ? otherWindowName : label
+    }
+
+    private func written(
+        _ id: Int, _ parameter: Int, _ node: FunctionCallExprSyntax, _ residualiser: Residualiser
+    ) throws -> Helper {
+        if let known = helpers[id] { return known }
+        let function = program.functions[id]
+        guard let declaration = SyntaxLocator.function(at: function.facts.offset, in: tree(of: function.file)),
+            let body = declaration.body
+        else { throw residualiser.failure(node, "the helper's declaration was not found") }
+        guard active.insert(id).inserted else {
+            // It calls itself: what is left of it is being worked out, and something is.
+            return Helper(
+                function: function, declaration: declaration, actionParameter: parameter,
+                block: ResidualBlock(lines: [function.facts.name]), windowName: "",
+                windowLabel: windowLabel(of: [function]), returnedParameter: nil)
+        }
+        defer { active.remove(id) }
+        let log = evaluator.decisions(on: function, actionParameters: [parameter])
+        let place = Place(
+            file: function.file, owner: function.owner, scope: Binder.bindParameters(of: function),
+            generics: function.facts.genericParameters)
+        let (block, windowName) = try avoidingClash(
+            function.file, function.facts.offset, place, log, actionName: function.facts.parameters[parameter].name
+        ) { inner in
+            let indent =
+                inner.source.indentation(at: inner.source.range(declaration).lowerBound)
+                + indentUnit(of: function.file)
+            return try inner.block(body.statements, indent: indent)
+        }
+        let helper = Helper(
+            function: function, declaration: declaration, actionParameter: parameter, block: block,
+            windowName: windowName, windowLabel: windowLabel(of: [function]),
+            returnedParameter: returnedParameter(block, function))
+        helpers[id] = helper
+        return helper
+    }
+
+    /// A parameter that the body gives back as it is: the call can be replaced by the argument.
+    private func returnedParameter(_ block: ResidualBlock, _ function: FunctionEntry) -> Int? {
+        guard block.lines.count == 1, let line = block.lines.first?.trimmed else { return nil }
+        let value = line.hasPrefix("return ") ? line.dropFirst("return ".count) : line
+        return function.facts.parameters.indices.first { index in
+            let parameter = function.facts.parameters[index]
+            return parameter.name == value && parameter.type == function.facts.result
+                && function.facts.genericParameters.isEmpty
+        }
+    }
+
+    /// The functions that may run, and the one that is named, get overloads for modern actions.
+    func needOverload(
+        of helper: CalledHelper, _ node: FunctionCallExprSyntax, in residualiser: Residualiser
+    ) throws {
+        for target in helper.targets { overloadLabels[target.function.id] = helper.windowLabel }
+        let named = program.functions[helper.call.function]
+        for function in requirements(of: named) {
+            guard
+                let declaration = SyntaxLocator.function(at: function.facts.offset, in: tree(of: function.file)),
+                declaration.body == nil
+            else { throw residualiser.failure(node, "the requirement that the helper implements was not found") }
+            requirements[function.id] = RequiredOverload(
+                function: function, declaration: declaration, actionParameter: helper.actionParameter,
+                windowLabel: helper.windowLabel)
+        }
+    }
+
+    /// The requirement that a function is, or that it is the default for.
+    private func requirements(of function: FunctionEntry) -> [FunctionEntry] {
+        guard let owner = function.owner, program.types[owner].kind == .protocol else { return [] }
+        return (program.types[owner].functions[function.facts.name] ?? []).map { program.functions[$0] }.filter {
+            $0.facts.body == nil && $0.facts.parameters.map(\.label) == function.facts.parameters.map(\.label)
+        }
+    }
+}
