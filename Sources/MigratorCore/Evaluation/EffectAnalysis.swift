@@ -36,14 +36,30 @@ final class EffectAnalysis {
         case .member(let base?, let name): return memberHasEffect(name, of: base, at: place)
         case .lookup(let base, let arguments): return lookupHasEffect(base, arguments, at: place)
         case .call(let callee, let arguments): return callHasEffect(callee, arguments, at: place)
-        case .binary(_, let symbol, _): return operatorHasEffect(symbol)
-        case .prefix(let symbol, _): return operatorHasEffect(symbol)
+        case .binary(let left, let symbol, let right): return operatorHasEffect(symbol, [left, right], at: place)
+        case .prefix(let symbol, let operand): return operatorHasEffect(symbol, [operand], at: place)
         default: return false
         }
     }
 
-    private func operatorHasEffect(_ symbol: String) -> Bool {
-        (program.functionsByName[symbol] ?? []).contains { hasEffect(program.functions[$0]) }
+    /// An operator that the tree declares for the type of an operand.
+    private func operatorHasEffect(_ symbol: String, _ operands: [Expression], at place: Place) -> Bool {
+        let own = (program.functionsByName[symbol] ?? []).map { program.functions[$0] }.filter {
+            !program.isTestFile[$0.file] && $0.facts.parameters.count == operands.count
+        }
+        guard !own.isEmpty else { return false }
+        let types = operands.compactMap { name(of: typing.type(of: $0, at: place).unwrapped) }
+        return own.contains { function in
+            let names = function.facts.parameters.compactMap { parameter -> String? in
+                let name = parameter.type.unwrapped.lastName
+                return name == "Self" ? function.owner.map { program.types[$0].name } : name
+            }
+            return names.contains(where: types.contains) && hasEffect(function)
+        }
+    }
+
+    private func name(of type: ResolvedType) -> String? {
+        type.nominalID.map { program.types[$0].name } ?? SystemTypes.name(of: type)
     }
 
     // MARK: Properties

@@ -17,6 +17,7 @@ extension ConsumerEvaluator {
             var matchedAt = branch.offset
             for item in branch.items {
                 let found = matches(item, tested, statement.subject, &inner)
+                log?.note(found, ofConditionAt: item.range)
                 if found != .no, truth == .no { matchedAt = item.offset }
                 if found == .yes { truth = .yes }
                 if found == .maybe, truth == .no { truth = .maybe }
@@ -142,7 +143,9 @@ extension ConsumerEvaluator {
             var result: Truth = .yes
             for (element, part) in zip(elements, values) {
                 guard case .pattern(let inner) = element.value.kind else { continue }
-                switch matches(inner, subject.with(part), offset, &frame) {
+                let truth = matches(inner, subject.with(part), offset, &frame)
+                log?.note(truth, ofConditionAt: element.value.range)
+                switch truth {
                 case .no: return .no
                 case .maybe: result = .maybe
                 case .yes: break
@@ -154,10 +157,16 @@ extension ConsumerEvaluator {
             bindOpaque(expression, &frame)
             if case .tuple(let elements) = expression.kind, case .tuple(let values) = value {
                 let results = zip(elements, values).map { element, part -> Truth in
+                    var truth: Truth
                     if case .pattern(let inner) = element.value.kind {
-                        return matches(inner, subject.with(part), offset, &frame)
+                        truth = matches(inner, subject.with(part), offset, &frame)
+                    } else if element.value.isDiscarded {
+                        truth = .yes
+                    } else {
+                        truth = compare(part, toPattern: element.value, &frame)
                     }
-                    return compare(part, toPattern: element.value, &frame)
+                    log?.note(truth, ofConditionAt: element.value.range)
+                    return truth
                 }
                 if results.contains(.no) { return .no }
                 return results.allSatisfy { $0 == .yes } ? .yes : .maybe
@@ -332,6 +341,15 @@ extension Pattern {
 }
 
 extension Expression {
+    /// `_` in a pattern that the parser takes for an expression.
+    fileprivate var isDiscarded: Bool {
+        switch kind {
+        case .pattern(.wildcard): true
+        case .other(let parts): parts.isEmpty
+        default: false
+        }
+    }
+
     /// A value that is written down: a literal, a member of a type. It is not nil.
     fileprivate var isValueOfItsOwn: Bool {
         switch kind {

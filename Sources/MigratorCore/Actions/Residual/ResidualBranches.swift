@@ -75,7 +75,7 @@ extension Residualiser {
             let guards = before.contains(where: mentionsKnown) ? [] : windowGuards(among: behind)
             let kept = before.contains(where: mentionsKnown) ? before + guards : guards
             // What has an effect is not done twice, nor left out.
-            try refuseEffects(before + (failing.map { [$0] } ?? []))
+            try refuseEffects((kept.count == guards.count ? before : []) + (failing.map { [$0] } ?? []))
             if !kept.isEmpty {
                 let list = try conditionText(kept)
                 append(

@@ -10,7 +10,10 @@ extension ResidualExpressions {
         case .helper(let called)?:
             attempt { try rewriteHelperCall(node, residualiser.context.helper(called, for: node, in: residualiser)) }
         case .local?: rewriteLocalCall(node)
-        case .unknown?: fail(node, "the action is given to something that is not known")
+        case .unknown?:
+            // What of the action is given says better why it cannot be.
+            guard node.arguments.contains(where: isAction) else { return .visitChildren }
+            fail(node, "the action is given to something that is not known")
         }
         return .skipChildren
     }

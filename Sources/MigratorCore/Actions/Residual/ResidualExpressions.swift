@@ -180,6 +180,12 @@ final class ResidualExpressions: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        guard isRuledOut(node) else { return .visitChildren }
+        remove(node)
+        return .skipChildren
+    }
+
     /// An `if` or `switch` that gives a value becomes the value of the branch that is taken.
     private func replace(_ node: some SyntaxProtocol, by items: CodeBlockItemListSyntax) {
         guard items.count == 1, let only = items.first, let value = expression(of: only) else {
