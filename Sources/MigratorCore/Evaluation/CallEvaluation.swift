@@ -124,10 +124,10 @@ extension ConsumerEvaluator {
     ) -> AbstractValue? {
         if keepsLog {
             let kinds = ConsumerValues(typing: typing, vocabulary: vocabulary)
-            guard values.count == 2, values[1] == .action, let kind = kinds.kind(of: callee, at: frame.place) else {
-                return nil
-            }
-            log?.note(.consumer(kind), ofCallAt: expression.range)
+            guard values.count == 2, let kind = kinds.kind(of: callee, at: frame.place),
+                !values[1].carriesAction || values[1] == .action
+            else { return nil }
+            log?.note(values[1] == .action ? .consumer(kind) : .otherConsumer(kind), ofCallAt: expression.range)
             return .opaque
         }
         guard values.count == 2, let variable = consumerVariable(callee, frame) else { return nil }

@@ -25,7 +25,10 @@ extension ConsumerEvaluator {
             if let fallsThrough, truth != .yes { truth = fallsThrough }
             log?.noteBranch(at: branch.range, isTaken: truth != .no)
             guard truth != .no else { continue }
-            if choice == .nothing { choice = truth == .yes ? .branch(index) : .undecided }
+            if choice == .nothing {
+                let bindsMore = branch.items.contains { self.bindsMore($0.pattern, inner) }
+                choice = truth == .yes && !bindsMore ? .branch(index) : .undecided
+            }
             if concernsActionType(subject), fallsThrough == nil {
                 if branch.isDefault || Self.doesNothing(branch.body) {
                     noteDeselection()

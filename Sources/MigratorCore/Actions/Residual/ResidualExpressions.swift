@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// Finds the edits that put what is known into code that stays: the window parameter, the modern halves of children, the
@@ -292,12 +293,51 @@ final class ResidualExpressions: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        let places: Set<String> = ["function", "line", "column", "dsohandle"]
+        if places.contains(node.macroName.text) {
+            fail(node, "`#\(node.macroName.text)` is another one in the modern half")
+        }
+        return .visitChildren
+    }
+
     // MARK: Closures
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         if let capture = node.signature?.capture { dropCaptures(of: capture, node) }
-        walk(node.statements)
+        let inner = ResidualExpressions(residualiser: residualiser)
+        attempt {
+            let own = try inner.edits(in: Syntax(node.statements))
+            edits += own
+            try nameParameters(of: node, own)
+        }
         return .skipChildren
+    }
+
+    /// `$0` says how many parameters a closure has. Where nothing is left that says it, they are named.
+    private func nameParameters(of node: ClosureExprSyntax, _ own: [SourceEdit]) throws {
+        guard !own.isEmpty, node.signature?.parameterClause == nil,
+            let highest = Self.numberedParameters(in: Syntax(node.statements)).max(), !node.statements.isEmpty
+        else { return }
+        let text = try source.text(source.range(node.statements), with: own)
+        let left = Self.numberedParameters(in: Syntax(Parser.parse(source: text)))
+        guard left.max() != highest else { return }
+        guard left.isEmpty else {
+            return fail(node, "a parameter of the closure is not used any more; name its parameters")
+        }
+        let names = (0...highest).map { _ in "_" }.joined(separator: ", ")
+        let capture = node.signature?.capture
+        let place = capture.map { source.range($0).upperBound } ?? source.range(node.leftBrace).upperBound
+        edits.append(.insert(" \(names)" + (node.signature == nil ? " in" : ""), at: place))
+    }
+
+    private static func numberedParameters(in node: Syntax) -> [Int] {
+        node.tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard case .dollarIdentifier(let text) = token.tokenKind else { return nil }
+            return Int(text.dropFirst())
+        }
     }
 
     /// Takes captured names out that nothing is left of.

@@ -20,11 +20,20 @@ struct ConsumerStepRewriter {
             return
         }
         flipAlias()
+        if case .closure = form { context.specialization.becomingTuples = [kind] }
+        if case .closure = context.runtime.reducer, kind == .middleware {
+            context.specialization.kindsWithHalves = [.middleware]
+        }
+        if case .closure = context.runtime.middleware, kind == .reducer {
+            context.specialization.kindsWithHalves = [.reducer]
+        }
         for variable in consumers() where needsConversion(variable) {
             ConsumerConversion(context: context, kind: kind).convert(variable)
         }
         refuseUntyped()
         if case .closure = form { ConsumerMismatches(context: context, kind: kind).report() }
+        let parameters = ConsumerParameters(context: context, kind: kind)
+        parameters.rewrite()
         for helper in context.specialization.overloads {
             OverloadWriter(context: context).write(helper)
         }
@@ -36,8 +45,6 @@ struct ConsumerStepRewriter {
                 "left-out-statement", left.file, left.offset, context.path(left.file),
                 "the modern half leaves this statement of a test out: \(left.message)", isFatal: false)
         }
-        let parameters = ConsumerParameters(context: context, kind: kind)
-        parameters.rewrite()
         ConsumerCalls(context: context, kind: kind, legacyParameters: parameters.legacyParameters).rewrite()
         StoreRewriter(context: context).rewriteModernExecution(becomingTuple: kind)
     }
