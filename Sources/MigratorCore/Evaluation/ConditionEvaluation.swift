@@ -42,7 +42,7 @@ extension ConsumerEvaluator {
 
     func bindsMore(_ pattern: Pattern, _ frame: Frame) -> Bool {
         pattern.boundNames.contains { name in
-            !(frame.bound[name].map { $0.dependsOnAction && $0.value.isFoldable } ?? false)
+            !(frame.bound[name].map { $0.dependsOnAction && $0.value.isFoldable && $0.value != .window } ?? false)
         }
     }
 

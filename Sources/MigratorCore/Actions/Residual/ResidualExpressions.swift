@@ -279,10 +279,8 @@ final class ResidualExpressions: SyntaxVisitor {
         }
         switch residualiser.value(of: ExprSyntax(node)) {
         case nil: fail(node, "`\(name)` is not the same for every action here")
-        case .window?:
-            if name != residualiser.windowName {
-                edits.append(SourceEdit(source.range(node), residualiser.windowName))
-            }
+        // A local of another name is declared as before.
+        case .window?: break
         case .constant(let value)?: edits.append(SourceEdit(source.range(node), value ? "true" : "false"))
         case .payload(let value)?:
             if name != value { edits.append(SourceEdit(source.range(node), value)) }
@@ -345,7 +343,10 @@ final class ResidualExpressions: SyntaxVisitor {
         let items = Array(capture.items)
         let kept = items.filter { item in
             guard let initializer = item.initializer else { return staysCaptured(item, closure) }
-            return residualiser.value(of: initializer.value) == nil || !residualiser.mentionsKnown(initializer)
+            guard residualiser.mentionsKnown(initializer), let value = residualiser.value(of: initializer.value) else {
+                return true
+            }
+            return value == .window && item.name.text != residualiser.windowName
         }
         for item in kept { if let value = item.initializer?.value { walk(value) } }
         guard kept.count < items.count else { return }
@@ -373,7 +374,7 @@ final class ResidualExpressions: SyntaxVisitor {
         let range = source.range(item.name)
         guard log.dependsOnAction(referenceAt: range.lowerBound) else { return true }
         switch residualiser.value(at: range) {
-        case .window?: return item.name.text == residualiser.windowName
+        case .window?: return true
         case .payload(let name)?: return item.name.text == name
         case .action?:
             guard item.name.text == residualiser.actionName else { return false }
