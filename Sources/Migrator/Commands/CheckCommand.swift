@@ -36,7 +36,7 @@ struct CheckCommand: Command {
         let path = arguments.positionals[0]
         let command = "migrator check \(shellQuoted(path)) --baseline \(shellQuoted(file)) --update"
         let isUpdating = arguments.hasFlag("--update")
-        let known = try Baseline.read(file: file)
+        let known = try Baseline.read(file: file, codes: LegacyUse.codes)
         if known == nil, !isUpdating {
             throw CommandFailure(.noInput, "'\(file)': there is no such baseline; write the first one with: \(command)")
         }

@@ -36,7 +36,7 @@ struct ReportCommand: Command {
         let session = ScanSession(path: arguments.positionals[0], options: options)
         let history = arguments.value("--history")
         // A broken history is found before the work, not after it.
-        let past = try history.map { try History.read(file: $0) }
+        let past = try history.map { try History.read(file: $0, of: ProgressTotals.self) }
         let scan = try session.scan()
         let git = GitRepository(folder: scan.root)
         let changes = try arguments.value("--since").map { try changedFiles(since: $0, git) }

@@ -46,7 +46,7 @@ enum HTMLSample {
             run("2026-01-05T08:00:00Z", ready: 9, blocked: 2), run("2026-01-12T08:00:00Z", ready: 8, blocked: 1),
             run("2026-01-19T08:00:00Z", ready: 2, blocked: 1),
         ]
-        report.forecast = Forecast(casesPerWeek: 4, finishedOn: "2026-01-26")
+        report.forecast = Forecast(perWeek: 4, finishedOn: "2026-01-26")
         return report
     }
 
@@ -60,7 +60,7 @@ enum HTMLSample {
         return totals
     }
 
-    private static func run(_ time: String, ready: Int, blocked: Int) -> HistoryEntry {
+    private static func run(_ time: String, ready: Int, blocked: Int) -> HistoryEntry<ProgressTotals> {
         var totals = ProgressTotals()
         (totals.cases, totals.casesReady, totals.casesBlocked) = (ready + blocked, ready, blocked)
         return HistoryEntry(time: time, commit: nil, totals: totals)

@@ -87,7 +87,7 @@ final class ProgressLineFormatterTests: XCTestCase {
 
     func testGitHubEscapes() {
         XCTAssertEqual(
-            GitHubAnnotations.command("error", ["file": "a,b:c%\r\n.swift", "line": "1"], "50%: a,b\r\n::x"),
+            GitHubCommand.text("error", ["file": "a,b:c%\r\n.swift", "line": "1"], "50%: a,b\r\n::x"),
             "::error file=a%2Cb%3Ac%25%0D%0A.swift,line=1::50%25: a,b%0D%0A::x")
     }
 

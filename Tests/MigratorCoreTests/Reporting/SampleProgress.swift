@@ -24,7 +24,7 @@ enum SampleProgress {
             ],
             issues: issues, problems: problems)
         report.history = history
-        report.forecast = Forecast(casesPerWeek: 1.0, finishedOn: "2026-03-09")
+        report.forecast = Forecast(perWeek: 1.0, finishedOn: "2026-03-09")
         return report
     }
 
@@ -46,7 +46,7 @@ enum SampleProgress {
     }
 
     /// Three runs, two weeks apart; the last one is this one.
-    private static var history: [HistoryEntry] {
+    private static var history: [HistoryEntry<ProgressTotals>] {
         var (first, second) = (totals, totals)
         (first.cases, first.casesMigrated, first.casesReady, first.casesBlocked) = (10, 0, 5, 4)
         (second.cases, second.casesMigrated, second.casesReady, second.casesBlocked) = (10, 1, 4, 4)

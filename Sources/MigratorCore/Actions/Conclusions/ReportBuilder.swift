@@ -101,7 +101,7 @@ struct ReportBuilder {
     func cases(remaining: [RemainingWork]) -> [CaseRecord] {
         let sites = sitesByCase()
         let blocked = Set(remaining.flatMap(\.cases))
-        let payloadNames = PayloadNames(facts: facts, program: program)
+        let payloadNames = PayloadNames(cases: facts.map(\.actionCase.name), program: program)
         return facts.map { fact in
             CaseRecordBuilder(
                 analysis: analysis, fact: fact, sites: sites[fact.actionCase] ?? [],
@@ -170,23 +170,5 @@ struct ReportBuilder {
         records[key] = RemainingWork(
             code: code, file: place.file, line: place.line, column: place.column, symbol: symbol, message: message,
             cases: known.union(cases).sorted())
-    }
-}
-
-/// Names of payload structs that clash with a type of the tree or with each other.
-struct PayloadNames {
-    private let taken: Set<String>
-
-    init(facts: [Conclusions.CaseFacts], program: Program) {
-        var counts: [String: Int] = [:]
-        for fact in facts { counts[Naming.payloadStruct(forCase: fact.actionCase.name), default: 0] += 1 }
-        let repeated = counts.filter { $0.value > 1 }.map(\.key)
-        let declared = program.types.filter { $0.parent == nil && $0.kind != .extension }.map(\.name)
-        taken = Set(repeated).union(declared)
-    }
-
-    func name(forCase name: String, ofActionType type: String) -> String {
-        let plain = Naming.payloadStruct(forCase: name)
-        return taken.contains(plain) ? Naming.stem(ofActionType: type) + plain : plain
     }
 }

@@ -51,7 +51,7 @@ extension Finding.Code {
     }
 
     /// How much a finding matters.
-    public var severity: ReportIssue.Severity {
+    public var severity: Severity {
         switch self {
         case .requiredButOmitted, .dispatchedUnhandled, .constantAt, .nilMeans: .warning
         case .unused, .neverProvided, .handledNeverDispatched, .dead: .note

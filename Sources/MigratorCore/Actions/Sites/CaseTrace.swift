@@ -1,9 +1,3 @@
-/// A case of an action type.
-struct ActionCase: Hashable, Sendable {
-    let type: TypeID
-    let name: String
-}
-
 /// Where the trail of an `actionType:` argument ended without giving a case.
 struct TrailEnd {
     /// Why, with the code of the remaining work.
