@@ -6,9 +6,7 @@ import XCTest
 /// `MIGRATOR_LAYER_MATRIX=FILE swift test --filter LayerTests` writes the table of folders into FILE, with
 /// `MIGRATOR_LAYER_SOURCES=FOLDER` that of another tree.
 final class LayerTests: XCTestCase {
-    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Sources/MigratorCore")
+    private static let sources = Repository.root.appendingPathComponent("Sources/MigratorCore")
 
     func testNoFolderUsesOneBelowIt() throws {
         let dependencies = try SourceDependencies(root: Self.sources)

@@ -6,9 +6,6 @@ import XCTest
 
 /// The Swift source that follows from a plan.
 final class DeclarationTests: XCTestCase {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
     private func value(_ field: String, _ type: String, optional: Bool = false) -> PlannedValue {
         PlannedValue(field: field, name: field, type: type, optional: optional)
     }
@@ -37,7 +34,7 @@ final class DeclarationTests: XCTestCase {
     }
 
     func testTheSampleParses() throws {
-        let sample = Self.root.appendingPathComponent("Samples/Legacy").path
+        let sample = Repository.sample
         let plan = PlanBuilder(scan: try Scanner.scan(ScanRequest(root: sample, jobs: 2))).plan()
         XCTAssertGreaterThan(plan.actionTypes.count, 20)
         for planned in plan.actionTypes {

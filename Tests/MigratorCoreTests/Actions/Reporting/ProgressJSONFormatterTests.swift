@@ -18,12 +18,12 @@ final class ProgressJSONFormatterTests: XCTestCase {
         }
         try SchemaValidation.check(
             ["\(folder.path)/full.json", "\(folder.path)/bare.json"],
-            schema: "\(SchemaValidation.package)/docs/schemas/report.schema.json")
+            schema: "\(Repository.root.path)/docs/schemas/report.schema.json")
     }
 
     /// The schema requires every key that is written, so that a key that goes missing is noticed.
     func testSchemaRequiresEveryKey() throws {
-        let file = "\(SchemaValidation.package)/docs/schemas/report.schema.json"
+        let file = "\(Repository.root.path)/docs/schemas/report.schema.json"
         let data = try Data(contentsOf: URL(fileURLWithPath: file))
         let schema = try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [String: Any])
         let text = try ProgressJSONFormatter().format(SampleProgress.report)

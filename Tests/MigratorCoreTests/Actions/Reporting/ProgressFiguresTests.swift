@@ -95,7 +95,7 @@ final class ProgressFiguresTests: XCTestCase {
     /// Each code that the tool can give has a rule and the rule's page exists.
     func testEveryRuleHasItsPage() {
         for rule in ReportRule.all {
-            let page = rule.page.map { "\(SchemaValidation.package)/\($0)" } ?? ""
+            let page = rule.page.map { "\(Repository.root.path)/\($0)" } ?? ""
             XCTAssertTrue(FileManager.default.fileExists(atPath: page), rule.code)
         }
         for code in Finding.Code.allCases {

@@ -4,12 +4,9 @@ import XCTest
 
 /// The sums of a report.
 final class ProgressBuilderTests: XCTestCase {
-    private static let sample = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Samples/Legacy").path
-
     /// The sums of the sample's parts are the sums of the whole.
     func testTheSumsAddUp() throws {
-        let scan = try Scanner.scan(ScanRequest(root: Self.sample, jobs: 2))
+        let scan = try Scanner.scan(ScanRequest(root: Repository.sample, jobs: 2))
         let report = ProgressBuilder(scan: scan, owners: CodeOwners()).report()
         let totals = report.totals
         XCTAssertGreaterThan(totals.cases, 100)

@@ -35,17 +35,15 @@ final class SampleTests: XCTestCase {
         let findings: [Finding]
     }
 
-    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-
     private func labels() throws -> [Label] {
-        let file = Self.tests.appendingPathComponent("Fixtures/earshot-labels.json")
+        let file = Repository.root.appendingPathComponent("Tests/MigratorCoreTests/Fixtures/earshot-labels.json")
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         return try decoder.decode([Label].self, from: Data(contentsOf: file))
     }
 
     private func report() throws -> ScanReport {
-        let root = Self.tests.deletingLastPathComponent().deletingLastPathComponent()
+        let root = Repository.root
         return try Scanner.scan(ScanRequest(root: root.appendingPathComponent("Samples/Legacy").path, jobs: 4))
     }
 
@@ -105,7 +103,7 @@ final class SampleTests: XCTestCase {
 
     /// What a site shows does not depend on how the work was split.
     func testThreads() throws {
-        let root = Self.tests.deletingLastPathComponent().deletingLastPathComponent()
+        let root = Repository.root
         let path = root.appendingPathComponent("Samples/Legacy/Sources/Earshot/Features").path
         let reports = try [1, 2, 7].map { try Scanner.scan(ScanRequest(root: path, jobs: $0)) }
         XCTAssertEqual(reports[0], reports[1])

@@ -84,8 +84,7 @@ final class JSONFormatterTests: XCTestCase {
     func testOutputFitsTheSchema() throws {
         let folder = try TemporaryFolder(for: self)
         try folder.write(try ScanJSONFormatter().format(SampleReport.report), to: "report.json")
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().path
+        let package = Repository.root.path
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [
