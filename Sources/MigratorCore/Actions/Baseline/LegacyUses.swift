@@ -1,10 +1,7 @@
 extension LegacyUse {
     /// All kinds of entries.
     public static let codes =
-        [
-            "legacy-action-struct", "legacy-case", "legacy-site", "legacy-reducer", "legacy-middleware",
-            "legacy-consumer",
-        ] + Guidelines.codes + RemainingWork.scanCodes
+        (ReportCode.legacyUses + ReportCode.guidelines + ReportCode.remainingWork).map(\.name)
 
     /// Everything of the legacy form in production code, and every broken rule of the modern form, in the order of entries.
     public static func all(in scan: ScanReport) -> [LegacyUse] {
@@ -19,13 +16,16 @@ extension LegacyUse {
         scan.actions.filter { !$0.test }.map {
             let place = SourcePlace(file: $0.file, line: $0.line, column: 1)
             return LegacyUse(
-                "legacy-action-struct", place, $0.name, "`\($0.name)` is an action struct of the legacy form")
+                ReportCode.legacyActionStruct.name, place, $0.name,
+                "`\($0.name)` is an action struct of the legacy form")
         }
     }
 
     private static func cases(_ scan: ScanReport) -> [LegacyUse] {
         legacyCases(scan).map {
-            LegacyUse("legacy-case", $0.declarationPlace, $0.symbol, "`\($0.symbol)` is a case of the legacy form")
+            LegacyUse(
+                ReportCode.legacyCase.name, $0.declarationPlace, $0.symbol,
+                "`\($0.symbol)` is a case of the legacy form")
         }
     }
 
@@ -36,7 +36,9 @@ extension LegacyUse {
     private static func sites(_ scan: ScanReport) -> [LegacyUse] {
         legacyCases(scan).flatMap { record in
             record.productionSites.map {
-                LegacyUse("legacy-site", $0.place, record.symbol, "`\($0.function)` constructs `\(record.symbol)`")
+                LegacyUse(
+                    ReportCode.legacySite.name, $0.place, record.symbol,
+                    "`\($0.function)` constructs `\(record.symbol)`")
             }
         }
     }
@@ -47,11 +49,11 @@ extension LegacyUse {
             let place = SourcePlace(file: reducer.file, line: reducer.line, column: 1)
             if reducer.form == .legacy {
                 let message = "the reducer of `\(reducer.state)` has no modern half"
-                uses.append(LegacyUse("legacy-reducer", place, reducer.state, message))
+                uses.append(LegacyUse(ReportCode.legacyReducer.name, place, reducer.state, message))
             }
             uses += reducer.handles.map {
                 LegacyUse(
-                    "legacy-consumer", place, "\(reducer.state) <- \($0)",
+                    ReportCode.legacyConsumer.name, place, "\(reducer.state) <- \($0)",
                     "the reducer of `\(reducer.state)` handles `\($0)`")
             }
         }
@@ -59,10 +61,10 @@ extension LegacyUse {
             let place = SourcePlace(file: middleware.file, line: middleware.line, column: 1)
             let name = "\(middleware.type).\(middleware.provider)"
             if middleware.form == .legacy {
-                uses.append(LegacyUse("legacy-middleware", place, name, "`\(name)` has no modern half"))
+                uses.append(LegacyUse(ReportCode.legacyMiddleware.name, place, name, "`\(name)` has no modern half"))
             }
             uses += middleware.handles.map {
-                LegacyUse("legacy-consumer", place, "\(name) <- \($0)", "`\(name)` handles `\($0)`")
+                LegacyUse(ReportCode.legacyConsumer.name, place, "\(name) <- \($0)", "`\(name)` handles `\($0)`")
             }
         }
         return uses

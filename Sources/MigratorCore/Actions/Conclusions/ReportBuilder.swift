@@ -126,18 +126,18 @@ struct ReportBuilder {
             for end in analyzed.trace.ends {
                 let place = program.place(end.file, end.offset)
                 let symbol = end.function ?? analyzed.site.body.name(in: program)
-                add(end.reason.rawValue, place, symbol, end.message, blocked(by: end, analyzed), to: &records)
+                add(end.reason.code, place, symbol, end.message, blocked(by: end, analyzed), to: &records)
             }
         }
         for call in analysis.unresolved {
             let message = "what `.init` constructs here is not known; by its labels it is an action"
             let place = program.place(call.place.file, call.offset)
-            add("unresolved-constructor", place, call.body.name(in: program), message, [], to: &records)
+            add(.unresolvedConstructor, place, call.body.name(in: program), message, [], to: &records)
         }
         for fact in facts {
             for escape in fact.trace.escapes {
                 let place = program.place(escape.file, escape.offset)
-                add("action-escapes", place, escape.function, escape.message, [symbol(fact.actionCase)], to: &records)
+                add(.actionEscapes, place, escape.function, escape.message, [symbol(fact.actionCase)], to: &records)
             }
         }
         return records.values.sorted {
@@ -162,10 +162,10 @@ struct ReportBuilder {
     }
 
     private func add(
-        _ code: String, _ place: SourcePlace, _ symbol: String, _ message: String, _ cases: [String],
+        _ code: ReportCode, _ place: SourcePlace, _ symbol: String, _ message: String, _ cases: [String],
         to records: inout [PlaceKey: RemainingWork]
     ) {
-        let key = PlaceKey(code: code, place: place, message: message)
+        let key = PlaceKey(code: code.name, place: place, message: message)
         let known = Set(records[key]?.cases ?? [])
         records[key] = RemainingWork(
             code: code, file: place.file, line: place.line, column: place.column, symbol: symbol, message: message,

@@ -36,3 +36,17 @@ public struct PlanSuggestion: Codable, Equatable, Sendable {
         self.evidence = evidence
     }
 }
+
+extension PlanSuggestion.Kind {
+    /// What the catalogue says of it.
+    public var reportCode: ReportCode {
+        switch self {
+        case .split: .split
+        case .narrow: .narrow
+        case .consequenceName: .consequenceName
+        case .tense: .tense
+        case .readsNothing: .readsNothing
+        case .nameTaken: .nameTaken
+        }
+    }
+}

@@ -16,7 +16,7 @@ struct AttentionText {
                 record.findings.filter { $0.code == code }.map { (record.symbol, $0) }
             }
             if entries.isEmpty { continue }
-            result += "  \(style.apply(.warning, to: CaseText.title(code))) (\(entries.count))\n"
+            result += "  \(style.apply(.warning, to: code.reportCode.title)) (\(entries.count))\n"
             for (symbol, finding) in entries {
                 result += item("\(symbol): \(finding.message)")
                 for place in finding.evidence {

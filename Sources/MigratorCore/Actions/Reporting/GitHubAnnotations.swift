@@ -22,7 +22,7 @@ public struct GitHubAnnotations: Sendable {
         self.report = report
         self.prefix = prefix.isEmpty || prefix.hasSuffix("/") ? prefix : prefix + "/"
         let ranks = Dictionary(
-            ReportRule.rules(of: report.issues).enumerated().map { ($0.element.code, $0.offset) },
+            ReportCode.codes(of: report.issues).enumerated().map { ($0.element.name, $0.offset) },
             uniquingKeysWith: { first, _ in first })
         var (shown, rest): ([ReportIssue], [ReportIssue]) = ([], [])
         for severity in [Severity.error, .warning, .note] {

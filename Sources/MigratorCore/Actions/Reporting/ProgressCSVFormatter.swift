@@ -15,7 +15,7 @@ public struct ProgressCSVFormatter: ProgressFormatter {
 
     private func row(_ record: CaseProgress) -> [String] {
         let findings = record.findings.map { finding in
-            finding.field.map { "\(finding.code.page)(\($0))" } ?? finding.code.page
+            finding.field.map { "\(finding.code.reportCode.name)(\($0))" } ?? finding.code.reportCode.name
         }
         return [
             record.symbol, record.type, record.case, record.status.rawValue, record.confidence.rawValue, record.file,

@@ -70,12 +70,12 @@ extension ProgressReport {
 
     /// Issues of a kind, in the order of the report.
     func issues(_ code: Finding.Code) -> [ReportIssue] {
-        issues.filter { $0.code == code.page }
+        issues.filter { $0.code == code.reportCode.name }
     }
 
     /// Codes of remaining work that the issues or the blocked cases name, sorted.
     var workCodes: [String] {
-        let codes = issues.filter { $0.finding == nil }.map(\.code) + cases.flatMap(\.blockedBy)
+        let codes = issues.filter { !$0.isFinding }.map(\.code) + cases.flatMap(\.blockedBy)
         return Set(codes).sorted(by: precedesBytewise)
     }
 
@@ -93,7 +93,7 @@ extension CaseProgress {
     /// the cause of faults, and that nobody dispatches it, for then it may be something to delete.
     var doubts: [String] {
         let codes = Set(findings.map(\.code)).filter { $0.severity == .warning || $0 == .handledNeverDispatched }
-        return Finding.Code.byImportance.filter(codes.contains).map(\.page)
+        return Finding.Code.byImportance.filter(codes.contains).map(\.reportCode.name)
     }
 
     /// The proposed associated values; a dash when there are none.

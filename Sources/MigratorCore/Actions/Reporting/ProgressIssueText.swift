@@ -14,7 +14,7 @@ struct ProgressIssueText {
             let cases = blocked.filter { $0.blockedBy.contains(code) }
             let issues = report.issues.filter { $0.code == code && $0.severity == .error }
             if cases.isEmpty && issues.isEmpty { continue }
-            result += title(ReportRule.rule(of: code).title, code: code, role: .bad)
+            result += title(Catalogue.code(of: code).title, code: code, role: .bad)
             result += issues.map { item($0) }.joined()
             if !cases.isEmpty {
                 let list = cases.map(\.symbol).joined(separator: ", ")
@@ -30,11 +30,11 @@ struct ProgressIssueText {
 
     /// Remaining work that blocks no case.
     func harmlessWork(_ report: ProgressReport) -> String {
-        let issues = report.issues.filter { $0.finding == nil && $0.severity != .error }
+        let issues = report.issues.filter { !$0.isFinding && $0.severity != .error }
         if issues.isEmpty { return "" }
         let codes = Set(issues.map(\.code)).sorted(by: precedesBytewise)
         let groups = codes.map { code in
-            title(ReportRule.rule(of: code).title, code: code, role: .warning)
+            title(Catalogue.code(of: code).title, code: code, role: .warning)
                 + issues.filter { $0.code == code }.map { item($0) }.joined()
         }
         return heading("Places that could not be followed, but block no case", issues.count) + groups.joined()
@@ -46,7 +46,7 @@ struct ProgressIssueText {
         let groups = codes.map { ($0, report.issues($0)) }.filter { !$0.1.isEmpty }
         if groups.isEmpty { return "" }
         let lists = groups.map { code, issues in
-            title(CaseText.title(code), code: code.page, count: issues.count, role: .warning)
+            title(code.reportCode.title, code: code.reportCode.name, count: issues.count, role: .warning)
                 + issues.map { item($0) }.joined()
         }
         return heading("Look at these before migrating their cases", groups.reduce(0) { $0 + $1.1.count })
@@ -59,7 +59,7 @@ struct ProgressIssueText {
         for code in [Finding.Code.dead, .handledNeverDispatched] {
             let issues = report.issues(code)
             if issues.isEmpty { continue }
-            result += title(CaseText.title(code), code: code.page, count: issues.count, role: .plain)
+            result += title(code.reportCode.title, code: code.reportCode.name, count: issues.count, role: .plain)
             result += issues.map { issue in
                 paragraph(issue.symbol, indent: 6, first: "    - ") + quiet(CaseText.place(issue.place) + owners(issue))
             }.joined()
@@ -69,7 +69,7 @@ struct ProgressIssueText {
             if issues.isEmpty { continue }
             let cases = Set(issues.map(\.symbol)).count
             let number = "of \(Quantity.count(cases, "case")); 'migrator explain CASE PATH' shows which"
-            result += title(CaseText.title(code), code: code.page, count: issues.count, role: .plain)
+            result += title(code.reportCode.title, code: code.reportCode.name, count: issues.count, role: .plain)
             result += paragraph("fields \(number)", indent: 6)
         }
         return result.isEmpty ? "" : heading("Unused code") + result

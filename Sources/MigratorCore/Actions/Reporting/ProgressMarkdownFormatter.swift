@@ -88,7 +88,7 @@ public struct ProgressMarkdownFormatter: ProgressFormatter {
 
     private func blocked(_ report: ProgressReport) -> String {
         let cases = report.cases.filter { $0.status == .blocked }
-        let issues = report.issues.filter { $0.finding == nil && $0.severity == .error }
+        let issues = report.issues.filter { !$0.isFinding && $0.severity == .error }
         if cases.isEmpty && issues.isEmpty { return "" }
         var result = "### Blocked cases (\(cases.count))\n\n"
         if !cases.isEmpty {
@@ -124,14 +124,14 @@ public struct ProgressMarkdownFormatter: ProgressFormatter {
 
     private func findings(_ report: ProgressReport) -> String {
         var parts: [String] = []
-        let work = report.issues.filter { $0.finding == nil && $0.severity != .error }
+        let work = report.issues.filter { !$0.isFinding && $0.severity != .error }
         if !work.isEmpty {
             parts.append(details("Could not be followed, but blocks no case (\(work.count))", places(work)))
         }
         for code in Finding.Code.byImportance {
             let issues = report.issues(code)
             if issues.isEmpty { continue }
-            let title = "\(CaseText.title(code)) (\(issues.count))"
+            let title = "\(code.reportCode.title) (\(issues.count))"
             let list =
                 switch code {
                 case .unused, .neverProvided: fields(issues)

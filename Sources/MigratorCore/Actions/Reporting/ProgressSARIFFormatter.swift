@@ -11,7 +11,7 @@ public struct ProgressSARIFFormatter: ProgressFormatter {
 
     /// The report as a log with one run.
     public func format(_ report: ProgressReport) throws -> String {
-        let rules = ReportRule.rules(of: report.issues)
+        let rules = ReportCode.codes(of: report.issues)
         let root = PercentEncoding.folder(report.root)
         let run = SARIFLog.Run(
             tool: tool(report.tool, rules: rules), automationDetails: .init(id: "migrator/report/"),
@@ -24,18 +24,18 @@ public struct ProgressSARIFFormatter: ProgressFormatter {
 
     // MARK: Tool
 
-    private func tool(_ tool: ToolIdentity, rules: [ReportRule]) -> SARIFLog.Tool {
+    private func tool(_ tool: ToolIdentity, rules: [ReportCode]) -> SARIFLog.Tool {
         let descriptors = rules.map { rule in
             SARIFLog.ReportingDescriptor(
-                id: rule.code, shortDescription: .init(text: rule.title),
+                id: rule.name, shortDescription: .init(text: rule.title),
                 fullDescription: .init(text: rule.explanation),
                 help: rule.page.map { .init(text: "\(rule.explanation) See \($0).") },
                 defaultConfiguration: .init(level: rule.severity.rawValue))
         }
-        let notifications = FileProblem.Code.allCodes.map { code in
+        let notifications = Catalogue.codes(.fileProblem).map { code in
             SARIFLog.ReportingDescriptor(
-                id: code.rawValue, shortDescription: .init(text: code.title),
-                defaultConfiguration: .init(level: code.level))
+                id: code.name, shortDescription: .init(text: code.title),
+                defaultConfiguration: .init(level: code.severity.rawValue))
         }
         return .init(
             driver: .init(
@@ -44,23 +44,25 @@ public struct ProgressSARIFFormatter: ProgressFormatter {
     }
 
     private func invocation(_ problems: [FileProblem]) -> SARIFLog.Invocation {
+        let codes = Catalogue.codes(.fileProblem)
         let notifications = problems.map { problem in
+            let code = problem.code.reportCode
             let place = SourcePlace(file: problem.file, line: problem.line, column: problem.column)
             return SARIFLog.Notification(
                 descriptor: .init(
-                    id: problem.code.rawValue, index: FileProblem.Code.allCodes.firstIndex(of: problem.code) ?? 0),
-                level: problem.code.level, message: .init(text: problem.message), locations: [location(place)])
+                    id: code.name, index: codes.firstIndex(of: code) ?? 0),
+                level: code.severity.rawValue, message: .init(text: problem.message), locations: [location(place)])
         }
         return .init(
-            executionSuccessful: !problems.contains { $0.code.leavesFilesOut },
+            executionSuccessful: !problems.contains { $0.code.reportCode.severity == .error },
             toolExecutionNotifications: notifications)
     }
 
     // MARK: Results
 
-    private func results(_ issues: [ReportIssue], rules: [ReportRule]) -> [SARIFLog.Result] {
+    private func results(_ issues: [ReportIssue], rules: [ReportCode]) -> [SARIFLog.Result] {
         let indexes = Dictionary(
-            rules.enumerated().map { ($0.element.code, $0.offset) }, uniquingKeysWith: { first, _ in first })
+            rules.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
         var seen: [String: Int] = [:]
         return issues.map { issue in
             let ordinal = (seen[issue.identity] ?? 0) + 1
@@ -91,31 +93,5 @@ public struct ProgressSARIFFormatter: ProgressFormatter {
         return .init(
             physicalLocation: .init(
                 artifactLocation: .init(uri: PercentEncoding.path(place.file), uriBaseId: Self.base), region: region))
-    }
-}
-
-extension FileProblem.Code {
-    fileprivate static let allCodes: [FileProblem.Code] = [
-        .syntaxError, .unreadable, .notUTF8, .brokenLink, .unreadableFolder,
-    ]
-
-    /// Whether something that belongs to the tree is missing from the report.
-    fileprivate var leavesFilesOut: Bool {
-        switch self {
-        case .unreadable, .notUTF8, .unreadableFolder: true
-        case .syntaxError, .brokenLink: false
-        }
-    }
-
-    fileprivate var level: String { leavesFilesOut ? "error" : "warning" }
-
-    fileprivate var title: String {
-        switch self {
-        case .syntaxError: "A file has syntax errors"
-        case .unreadable: "A file could not be read"
-        case .notUTF8: "A file is not UTF-8"
-        case .brokenLink: "A symbolic link leads to no file of the tree"
-        case .unreadableFolder: "A folder could not be listed"
-        }
     }
 }

@@ -91,17 +91,4 @@ final class ProgressFiguresTests: XCTestCase {
             XCTAssertEqual(ProgressBar.text(done, of: total, width: 4), expected)
         }
     }
-
-    /// Each code that the tool can give has a rule and the rule's page exists.
-    func testEveryRuleHasItsPage() {
-        for rule in ReportRule.all {
-            let page = rule.page.map { "\(Repository.root.path)/\($0)" } ?? ""
-            XCTAssertTrue(FileManager.default.fileExists(atPath: page), rule.code)
-        }
-        for code in Finding.Code.allCases {
-            XCTAssertEqual(ReportRule.rule(of: code.page).severity, code.severity)
-            XCTAssertEqual(Finding.Code(page: code.page), code)
-        }
-        XCTAssertEqual(Set(ReportRule.all.map(\.code)).count, ReportRule.all.count)
-    }
 }

@@ -9,7 +9,8 @@ enum SampleReport {
         (summary.dispatchSites, summary.testDispatchSites, summary.reducers, summary.middlewares) = (2, 1, 1, 0)
         (summary.casesReady, summary.casesBlocked, summary.casesDead, summary.remaining) = (1, 1, 1, 1)
         let work = RemainingWork(
-            code: "unresolved-action-type", file: "Home/Helper.swift", line: 4, column: 9, symbol: "Helper.dispatch",
+            code: Catalogue.code(of: "unresolved-action-type"), file: "Home/Helper.swift", line: 4, column: 9,
+            symbol: "Helper.dispatch",
             message: "The action type comes from the result of `makeType()`, which is not declared in the tree.",
             cases: ["HomeActionType.tap"])
         let problem = FileProblem(

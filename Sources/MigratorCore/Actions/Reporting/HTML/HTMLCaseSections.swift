@@ -149,7 +149,8 @@ struct HTMLCaseSections {
             progress.findings.map { finding in
                 let places = finding.evidence.map { place -> Markup in "<li>\(HTMLParts.place(place))</li>" }
                 let evidence: Markup = places.isEmpty ? .empty : "<ul>\(places)</ul>"
-                return "\(anchors.link(toCode: finding.code.page)) \(HTMLParts.message(finding.message))\(evidence)"
+                return
+                    "\(anchors.link(toCode: finding.code.reportCode.name)) \(HTMLParts.message(finding.message))\(evidence)"
             })
     }
 

@@ -35,7 +35,7 @@ struct HTMLIssueSections {
     // MARK: Remaining work and findings
 
     var work: HTMLSection {
-        let issues = report.issues.filter { $0.finding == nil }
+        let issues = report.issues.filter { !$0.isFinding }
         let codes = Set(issues.map(\.code)).sorted(by: precedesBytewise)
         let groups = codes.map { code in
             group(code, issues: issues.filter { $0.code == code }, isOpen: true)
@@ -57,7 +57,7 @@ struct HTMLIssueSections {
             let issues = report.issues(code)
             if issues.isEmpty { continue }
             count += issues.count
-            groups.append(group(code.page, issues: issues, isOpen: code.severity != .note))
+            groups.append(group(code.reportCode.name, issues: issues, isOpen: code.severity != .note))
         }
         let intro: Markup = """
             <p class="quiet">A finding blocks nothing. Warnings are of the kinds that were the cause of faults in
@@ -71,7 +71,7 @@ struct HTMLIssueSections {
 
     private func group(_ code: String, issues: [ReportIssue], isOpen: Bool) -> Markup {
         let severity = issues.map(\.severity).max { Self.rank($0) < Self.rank($1) } ?? .note
-        let rule = ReportRule.rule(of: code)
+        let rule = Catalogue.code(of: code)
         let open: Markup = isOpen ? " open=\"\"" : .empty
         return """
             <details id="\(HTMLAnchors.id(ofCode: code))" class="group"\(open)>

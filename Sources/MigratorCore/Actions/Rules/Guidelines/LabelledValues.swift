@@ -1,8 +1,8 @@
 /// Associated values are labelled, except a payload struct that stands alone.
 struct LabelledValues: Guideline {
-    static let code = "modern-unlabelled-value"
+    static let code = ReportCode.modernUnlabelledValue
 
-    func violation(of modernCase: ModernActionRecord.Case) -> String? {
+    func violation(of modernCase: ModernActionRecord.Case, in context: RuleContext) -> String? {
         // One unlabelled value that is no payload struct is a matter of its name (`modern-payload-name`).
         guard modernCase.values.count > 1 || modernCase.values.first.map(Self.isPlain) == true else { return nil }
         let unlabelled = modernCase.values.filter { $0.label == nil && !$0.isPayload }
