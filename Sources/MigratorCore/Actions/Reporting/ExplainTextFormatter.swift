@@ -1,5 +1,5 @@
 /// Everything that is known of one case, with the places that it is known from.
-public struct ExplainTextFormatter: CaseFormatter {
+public struct ExplainTextFormatter: Sendable {
     let style: TextStyle
 
     /// A formatter with the looks of `style`.

@@ -2,6 +2,8 @@
 ///
 /// A step may show ten annotations of each kind; GitHub drops further ones without a word.
 public struct GitHubAnnotations: Sendable {
+    /// The name of the format.
+    public static let format = "github"
     /// Annotations of one kind that a step may show.
     static let limit = 10
 

@@ -1,5 +1,5 @@
 /// A scan as JSON.
-public struct ScanJSONFormatter: ScanReportFormatter {
+public struct ScanJSONFormatter: Sendable {
     /// A formatter.
     public init() {}
 
@@ -10,7 +10,7 @@ public struct ScanJSONFormatter: ScanReportFormatter {
 }
 
 /// A case as JSON: its entry in `cases` of a scan.
-public struct ExplainJSONFormatter: CaseFormatter {
+public struct ExplainJSONFormatter: Sendable {
     /// A formatter.
     public init() {}
 

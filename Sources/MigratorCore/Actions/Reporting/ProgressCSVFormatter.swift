@@ -1,5 +1,5 @@
 /// A table of the cases as RFC 4180 describes it: a header, lines that end in CR LF, quotes where they are needed.
-public struct ProgressCSVFormatter: ProgressFormatter {
+public struct ProgressCSVFormatter: Sendable {
     private static let header = [
         "symbol", "type", "case", "status", "confidence", "file", "line", "owners", "productionSites", "testSites",
         "consumers", "payload", "blockedBy", "findings", "modernEnum", "declaration",

@@ -1,5 +1,5 @@
 /// Annotations of a workflow run on GitHub, for a step that can write no summary: see `GitHubAnnotations`.
-public struct ProgressGitHubFormatter: ProgressFormatter {
+public struct ProgressGitHubFormatter: Sendable {
     /// A formatter.
     public init() {}
 

@@ -1,5 +1,5 @@
 /// A progress report as JSON.
-public struct ProgressJSONFormatter: ProgressFormatter {
+public struct ProgressJSONFormatter: Sendable {
     /// A formatter.
     public init() {}
 

@@ -1,7 +1,7 @@
 /// A progress report as a comment on a pull request.
 ///
 /// GitHub takes 65,536 characters. Each table has a share of them and says what it leaves out.
-public struct ProgressMarkdownFormatter: ProgressFormatter {
+public struct ProgressMarkdownFormatter: Sendable {
     /// The first line, invisible on the page: a bot finds its earlier comment by it and replaces it.
     public static let marker = "<!-- migrator-report -->"
 

@@ -2,7 +2,7 @@
 ///
 /// Places have a line and no `startColumn`: the standard counts columns in UTF-16 code units or in code points, while the
 /// report counts bytes of UTF-8 as the compiler does; the column is in the region's properties as `utf8Column`.
-public struct ProgressSARIFFormatter: ProgressFormatter {
+public struct ProgressSARIFFormatter: Sendable {
     private static let base = "SRCROOT"
     private static let fingerprint = "migratorIdentity/v1"
 

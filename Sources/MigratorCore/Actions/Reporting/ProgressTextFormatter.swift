@@ -1,5 +1,5 @@
 /// A progress report for a person at a terminal: how far, how fast, what next, what stands in the way.
-public struct ProgressTextFormatter: ProgressFormatter {
+public struct ProgressTextFormatter: Sendable {
     private static let shownReadyCases = 15
 
     let style: TextStyle

@@ -1,5 +1,5 @@
 /// Lines that Xcode shows at their places when a build phase prints them.
-public struct ProgressXcodeFormatter: ProgressFormatter {
+public struct ProgressXcodeFormatter: Sendable {
     /// A formatter.
     public init() {}
 

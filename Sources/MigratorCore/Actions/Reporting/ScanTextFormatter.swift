@@ -1,5 +1,5 @@
 /// A scan for a person who reads from top to bottom: totals, the actions with their cases, what needs attention.
-public struct ScanTextFormatter: ScanReportFormatter {
+public struct ScanTextFormatter: Sendable {
     let style: TextStyle
 
     /// A formatter with the looks of `style`.

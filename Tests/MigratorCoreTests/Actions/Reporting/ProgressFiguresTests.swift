@@ -20,25 +20,25 @@ final class ProgressFiguresTests: XCTestCase {
 
     func testEveryFormatHasTheSameSums() throws {
         XCTAssertTrue(Numbers().addUp)
-        for format in ProgressFormat.allCases {
-            let text = try format.formatter(style: TextStyle()).format(SampleProgress.report)
-            switch format {
-            case .text:
+        for format in Formats.progress.descriptions {
+            let text = try Formats.progress.text(
+                of: SampleProgress.report, format: format.name, style: TextStyle())
+            switch format.name {
+            case "text":
                 let words = text.split(separator: "\n").map { $0.split(separator: " ").prefix(2).map(String.init) }
                 for (name, number) in [("CASES", 9), ("migrated", 3), ("ready", 3), ("blocked", 2), ("dead", 1)] {
                     XCTAssertTrue(words.contains([name, "\(number)"]), name)
                 }
                 XCTAssertTrue(text.contains(" 37.5% migrated"), text)
-            case .json:
+            case "json":
                 XCTAssertEqual(try numbers(inJSON: text, at: []), Numbers())
-            case .html:
-                // JSON takes the place of a page that cannot be made yet.
-                XCTAssertTrue(text.contains(sentence) || text.hasPrefix("{"), text)
-            case .sarif:
+            case "html":
+                XCTAssertTrue(text.contains(sentence), format.name)
+            case "sarif":
                 XCTAssertEqual(try numbers(inJSON: text, at: ["runs", "properties"]), Numbers())
-            case .csv:
+            case "csv":
                 XCTAssertEqual(numbers(inCSV: text), Numbers())
-            case .markdown, .xcode, .github:
+            default:
                 XCTAssertTrue(text.contains(sentence), text)
                 XCTAssertTrue(text.contains("37.5%"), text)
             }

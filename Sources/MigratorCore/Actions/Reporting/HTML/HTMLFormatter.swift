@@ -1,6 +1,6 @@
 /// A progress report as one page that needs nothing else: no network, no other file. Without scripting everything is
 /// there; the script only sorts, filters and opens.
-public struct HTMLFormatter: ProgressFormatter {
+public struct HTMLFormatter: Sendable {
     /// A formatter.
     public init() {}
 
