@@ -130,7 +130,7 @@ struct ConsumerConversion {
                 type
             ).lowerBound)
         var text = "\(head)\(name): \(qualifier)\(source.text(type))\(arguments) = (\(legacy), \(modern))"
-        if indent.count + text.count > 120 {
+        if indent.count + text.count > context.configuration.lineWidth {
             let unit = context.specialization.indentUnit(of: file)
             let values = source.lineBreak + indent + unit + "\(legacy), \(modern)" + source.lineBreak + indent
             text = "\(head)\(name): \(qualifier)\(source.text(type))\(arguments) = (\(values))"

@@ -107,7 +107,7 @@ struct ConsumerStepRewriter {
             source.range(declaration).lowerBound..<source.range(declaration.initializer.value).lowerBound)
         var text =
             "(\(pair.legacyLabel): \(pair.legacyAlias)\(generics), \(pair.modernLabel): \(pair.modernAlias)\(generics))"
-        if head.utf8.count + text.utf8.count > 120 {
+        if head.utf8.count + text.utf8.count > context.configuration.lineWidth {
             let unit = context.specialization.indentUnit(of: alias.file)
             text = "(" + source.lineBreak + unit + text.dropFirst().dropLast() + source.lineBreak + ")"
         }
