@@ -134,6 +134,42 @@ final class MiddlewareDeclarationsTests: RewriteTestCase {
             """)
     }
 
+    /// The configuration says how long a line may be.
+    func testLineWidth() throws {
+        var configuration = Configuration()
+        configuration.lineWidth = 80
+        try check(
+            "a narrow file", .middlewares,
+            [
+                File(
+                    "Books.swift",
+                    """
+                    final class BookMiddleware {
+                        lazy var provider: Middleware<AppState> = { _, _ in }
+                        lazy var libraryProvider: Middleware<AppState> = { _, _ in }
+                    }
+
+                    """,
+                    """
+                    final class BookMiddleware {
+                        lazy var provider: Middleware<AppState> = (legacyProvider, modernProvider)
+
+                        lazy var modernProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+
+                        lazy var legacyProvider: LegacyMiddlewareMethod<AppState> = { _, _ in }
+                        lazy var libraryProvider: Middleware<AppState> = (
+                            legacyLibraryProvider, modernLibraryProvider
+                        )
+
+                        lazy var modernLibraryProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+
+                        lazy var legacyLibraryProvider: LegacyMiddlewareMethod<AppState> = { _, _ in }
+                    }
+
+                    """)
+            ], configuration: configuration)
+    }
+
     /// What is outside of the class: a global provider, a `let`, and the alias itself.
     func testAlias() throws {
         try check(
