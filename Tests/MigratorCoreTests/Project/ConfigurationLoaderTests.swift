@@ -34,6 +34,17 @@ final class ConfigurationLoaderTests: XCTestCase {
         }
     }
 
+    /// The README has a row for every key, with its default.
+    func testDocumentation() throws {
+        let readme = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        for child in Mirror(reflecting: Configuration()).children {
+            let label = try XCTUnwrap(child.label)
+            let value = child.value is String ? "\"\(child.value)\"" : "\(child.value)"
+            XCTAssertTrue(rows.contains { $0.hasPrefix("| `\(label)` | `\(value)` | ") }, label)
+        }
+    }
+
     /// A code base may have none of these functions.
     func testListsOfFunctionsMayBeEmpty() throws {
         let text = "{\"defaultStateFunctions\": [], \"passthroughFunctions\": [], \"copyFunctions\": []}"
