@@ -29,7 +29,7 @@ struct ApplyCommand: Command {
             OptionSpecification(name: "--allow-dirty", help: "Edit files with uncommitted changes too."),
             OptionSpecification(
                 name: "--exit-code", help: "With --dry-run: exit with 1 when there is something to change."),
-        ] + CommonOptions.specifications(formats: ["text", "json"])
+        ] + CommonOptions.specifications(formats: Formats.apply.descriptions)
     let examples = [
         CommandExample("migrator apply Sources --dry-run", "shows what would change, as a patch"),
         CommandExample("migrator apply Sources --step reducers", "takes one step"),

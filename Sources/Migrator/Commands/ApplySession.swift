@@ -107,8 +107,8 @@ struct ApplySession {
     }
 
     private func summary() -> String {
-        if options.format == .json, let text = try? ApplyJSONFormatter().format(outcomes) { return text }
-        return outcomes.map { ApplyTextFormatter().format($0, written: mode.writes) }.joined()
+        let result = ApplyResult(outcomes, isWritten: mode.writes)
+        return (try? Formats.apply.text(of: result, format: options.format, style: options.style)) ?? ""
     }
 
     /// The summary beside a result that stands on standard output.

@@ -17,7 +17,7 @@ struct PlanCommand: Command {
         [
             OptionSpecification(
                 name: "--plan", value: "FILE", help: "An edited plan to bring up to date: its edits are kept.")
-        ] + CommonOptions.specifications(formats: ["json", "text"])
+        ] + CommonOptions.specifications(formats: Formats.plan.descriptions)
     let examples = [
         CommandExample("migrator plan Sources -o plan.json", "writes the proposal, which you then edit"),
         CommandExample(
@@ -35,11 +35,7 @@ struct PlanCommand: Command {
         for change in plan.changes {
             StandardStream.error.writeIgnoringErrors("migrator: \(change.symbol): \(change.message)\n")
         }
-        if arguments.value("--format") == "text" {
-            try session.write(PlanTextFormatter(style: options.style).format(plan))
-        } else {
-            try session.write(try PlanJSONFormatter().format(plan))
-        }
+        try session.write(try Formats.plan.text(of: plan, format: options.format, style: options.style))
         return ExitStatus(of: scan.problems)
     }
 }

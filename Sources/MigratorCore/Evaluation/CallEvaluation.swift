@@ -268,7 +268,9 @@ extension ConsumerEvaluator {
     private func noteCleared(
         _ callee: Expression, _ arguments: [Argument], _ values: [AbstractValue], _ frame: Frame
     ) {
-        guard let name = callee.calledName, name.first?.isUppercase == true || name == "copyWithUpdates" else { return }
+        guard let name = callee.calledName,
+            name.first?.isUppercase == true || vocabulary.configuration.copyFunctions.contains(name)
+        else { return }
         for (argument, value) in zip(arguments, values) {
             guard case .field(let field) = value.likely else { continue }
             noteNil(field, .clear, argument.value.offset, frame)

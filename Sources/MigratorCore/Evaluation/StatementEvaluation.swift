@@ -25,7 +25,7 @@ extension ConsumerEvaluator {
         case .function, .type: break
         case .return(let value):
             if let value {
-                if value.isNewState { noteEffect() }
+                if value.isNewState(vocabulary.configuration) { noteEffect() }
                 noteReturn(evaluate(value, &frame))
             }
             return .exits

@@ -164,7 +164,7 @@ public final class Migration {
 
     private static func bug(_ path: String, _ message: String) -> StepResult.Failure {
         .init(
-            code: "tool-fault", place: SourcePlace(file: path, line: 1, column: 1), symbol: path, message: message,
+            code: .toolFault, place: SourcePlace(file: path, line: 1, column: 1), symbol: path, message: message,
             isFatal: true)
     }
 

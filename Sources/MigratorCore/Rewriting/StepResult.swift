@@ -2,7 +2,7 @@
 struct StepResult: Sendable {
     /// Something that could not be done, with the reason.
     struct Failure: Hashable, Sendable {
-        let code: String
+        let code: ReportCode
         let place: SourcePlace
         let symbol: String
         let message: String

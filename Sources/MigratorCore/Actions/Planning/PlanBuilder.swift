@@ -25,7 +25,7 @@ public struct PlanBuilder: Sendable {
         let types = order.compactMap { groups[$0] }.compactMap { actionType($0, taken: &taken) }
         return MigrationPlan(
             tool: scan.tool, actionTypes: types, steps: StepOrder(records: legacy).steps(),
-            suggestions: SuggestionFinder(scan: scan, types: types).suggestions())
+            suggestions: SuggestionFinder(context: RuleContext(scan: scan), types: types).suggestions())
     }
 
     private func actionType(_ records: [CaseRecord], taken: inout Set<String>) -> PlannedActionType? {
@@ -108,7 +108,7 @@ extension PlanBuilder {
         guard let edited else { return plan() }
         var merged = PlanMerger.merge(edited, onto: plan(), modernProtocol: modernProtocol)
         // Edited names can clash too.
-        merged.suggestions = SuggestionFinder(scan: scan, types: merged.actionTypes).suggestions()
+        merged.suggestions = SuggestionFinder(context: RuleContext(scan: scan), types: merged.actionTypes).suggestions()
         return merged
     }
 }

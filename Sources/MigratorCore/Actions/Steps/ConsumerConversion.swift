@@ -20,7 +20,7 @@ struct ConsumerConversion {
             let closure = binding.initializer?.value.as(ClosureExprSyntax.self)
         else {
             context.fail(
-                "unconverted-consumer", variable.file, offset, name,
+                .unconvertedConsumer, variable.file, offset, name,
                 "`\(name)` is no closure behind a type annotation; convert it by hand")
             return false
         }
@@ -30,9 +30,9 @@ struct ConsumerConversion {
             context.result.count(kind == .reducer ? "reducers" : "providers")
             return true
         } catch let failure as ResidualFailure {
-            context.fail("unspecialised-consumer", failure.file, failure.offset, name, failure.message)
+            context.fail(.unspecialisedConsumer, failure.file, failure.offset, name, failure.message)
         } catch {
-            context.fail("unspecialised-consumer", variable.file, offset, name, "two edits overlap: \(error)")
+            context.fail(.unspecialisedConsumer, variable.file, offset, name, "two edits overlap: \(error)")
         }
         return false
     }
@@ -130,7 +130,7 @@ struct ConsumerConversion {
                 type
             ).lowerBound)
         var text = "\(head)\(name): \(qualifier)\(source.text(type))\(arguments) = (\(legacy), \(modern))"
-        if indent.count + text.count > 120 {
+        if indent.count + text.count > context.configuration.lineWidth {
             let unit = context.specialization.indentUnit(of: file)
             let values = source.lineBreak + indent + unit + "\(legacy), \(modern)" + source.lineBreak + indent
             text = "\(head)\(name): \(qualifier)\(source.text(type))\(arguments) = (\(values))"

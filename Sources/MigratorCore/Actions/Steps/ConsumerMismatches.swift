@@ -53,7 +53,7 @@ struct ConsumerMismatches {
         let all = program.globalAliases.values.flatMap { $0 } + program.types.flatMap { Array($0.aliases.values) }
         for alias in all where values.kind(of: alias.facts.target) == kind && !own.contains(alias.facts.name) {
             context.fail(
-                "unconverted-consumer", alias.file, alias.facts.offset, alias.facts.name,
+                .unconvertedConsumer, alias.file, alias.facts.offset, alias.facts.name,
                 "`\(alias.facts.name)` is another name of `\(alias.facts.target.lastName ?? "")`; write that one where it "
                     + "is used")
         }
@@ -89,7 +89,7 @@ struct ConsumerMismatches {
         if case .function = expected.unwrapped, values.kind(of: value, at: place) == kind {
             let name = text(of: value)
             context.fail(
-                "closure-as-consumer", place.file, value.offset, name,
+                .closureAsConsumer, place.file, value.offset, name,
                 "`\(name)` is given to something that takes a closure; give it `.\(context.names.legacyLabel(of: kind))`"
             )
         }
@@ -98,7 +98,7 @@ struct ConsumerMismatches {
     private func reportFunction(_ value: Expression, _ place: Place) {
         let name = text(of: value)
         context.fail(
-            "closure-as-consumer", place.file, value.offset, name,
+            .closureAsConsumer, place.file, value.offset, name,
             "the function `\(name)` stands where a tuple of two halves will be expected; give it one by hand")
     }
 

@@ -29,7 +29,7 @@ final class ConsumerParameters {
                     takeLegacyHalf(parameter, function)
                 } else {
                     context.fail(
-                        "closure-as-consumer", function.file, parameter.offset, program.name(of: function),
+                        .closureAsConsumer, function.file, parameter.offset, program.name(of: function),
                         "`\(parameter.name)` is given closures; give it tuples of two halves by hand")
                 }
             }
@@ -147,9 +147,9 @@ final class ConsumerParameters {
             context.add(.insert(", \(pair.modernLabel): \(half))", at: range.upperBound), to: file)
             context.result.count("closures")
         } catch let failure as ResidualFailure {
-            context.fail("unspecialised-consumer", failure.file, failure.offset, "closure", failure.message)
+            context.fail(.unspecialisedConsumer, failure.file, failure.offset, "closure", failure.message)
         } catch {
-            context.fail("unspecialised-consumer", file, offset, "closure", "two edits overlap: \(error)")
+            context.fail(.unspecialisedConsumer, file, offset, "closure", "two edits overlap: \(error)")
         }
     }
 }

@@ -14,7 +14,7 @@ struct ConsumerStepRewriter {
         guard context.runtime.hasModernProtocol || isConfigured else {
             let place = placeOfRuntime()
             context.fail(
-                "runtime-missing", place.file, place.offset, context.names.modernProtocol,
+                .runtimeMissing, place.file, place.offset, context.names.modernProtocol,
                 "the tree has no `\(context.names.modernProtocol)`; take the step `runtime` first, or configure the names of "
                     + "a runtime that lies outside of the tree")
             return
@@ -42,7 +42,7 @@ struct ConsumerStepRewriter {
         }
         for left in context.specialization.leftOut {
             context.fail(
-                "left-out-statement", left.file, left.offset, context.path(left.file),
+                .leftOutStatement, left.file, left.offset, context.path(left.file),
                 "the modern half leaves this statement of a test out: \(left.message)", isFatal: false)
         }
         ConsumerCalls(context: context, kind: kind, legacyParameters: parameters.legacyParameters).rewrite()
@@ -73,7 +73,7 @@ struct ConsumerStepRewriter {
                 values.kind(of: type) == kind
             else { continue }
             context.fail(
-                "unconverted-consumer", variable.file, variable.facts.offset, program.name(of: variable),
+                .unconvertedConsumer, variable.file, variable.facts.offset, program.name(of: variable),
                 "`\(program.name(of: variable))` has no type annotation; write one, or convert it by hand")
         }
     }
@@ -114,7 +114,7 @@ struct ConsumerStepRewriter {
             source.range(declaration).lowerBound..<source.range(declaration.initializer.value).lowerBound)
         var text =
             "(\(pair.legacyLabel): \(pair.legacyAlias)\(generics), \(pair.modernLabel): \(pair.modernAlias)\(generics))"
-        if head.utf8.count + text.utf8.count > 120 {
+        if head.utf8.count + text.utf8.count > context.configuration.lineWidth {
             let unit = context.specialization.indentUnit(of: alias.file)
             text = "(" + source.lineBreak + unit + text.dropFirst().dropLast() + source.lineBreak + ")"
         }

@@ -30,7 +30,7 @@ final class RewriteContext {
     func add(_ edit: SourceEdit, to file: Int) { result.add(edit, to: path(file)) }
 
     func fail(
-        _ code: String, _ file: Int, _ offset: Int, _ symbol: String, _ message: String, isFatal: Bool = true
+        _ code: ReportCode, _ file: Int, _ offset: Int, _ symbol: String, _ message: String, isFatal: Bool = true
     ) {
         result.failures.append(
             .init(code: code, place: program.place(file, offset), symbol: symbol, message: message, isFatal: isFatal))

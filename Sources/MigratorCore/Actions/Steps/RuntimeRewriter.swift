@@ -17,7 +17,7 @@ struct RuntimeRewriter {
         if configuration.usesExternalRuntime || context.vocabulary.isEmpty { return }
         guard let template = protocolOfActionTypes() else {
             context.fail(
-                "runtime-unknown-shape", placeOfFirstAction().file, placeOfFirstAction().offset,
+                .runtimeUnknownShape, placeOfFirstAction().file, placeOfFirstAction().offset,
                 configuration.actionTypeProtocols.first ?? "ActionType",
                 "the tree does not declare the protocol of action types; add to the runtime `protocol "
                     + "\(context.names.modernProtocol): Sendable {}`, a second `dispatch`, and the tuples of halves, then set "

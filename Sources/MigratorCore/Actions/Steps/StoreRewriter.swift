@@ -33,7 +33,7 @@ struct StoreRewriter {
             guard let shape = shape(of: owner, function) else {
                 let label = context.configuration.windowLabel
                 context.fail(
-                    "runtime-unknown-shape", function.file, function.facts.offset, program.name(of: function),
+                    .runtimeUnknownShape, function.file, function.facts.offset, program.name(of: function),
                     "the store's queue has a shape that is not known; add `dispatch"
                         + "\(RuntimeRewriter.modernDispatch(actionText: "Action", parameter: "action", context))` that queues the "
                         + "action with its \(label), and call the modern halves where it is processed")
@@ -246,7 +246,7 @@ struct StoreRewriter {
             }
             guard let described = interpolatedChain(around: node) else {
                 context.fail(
-                    "runtime-unknown-shape", shape.file, source.range(node).lowerBound, program.name(of: function),
+                    .runtimeUnknownShape, shape.file, source.range(node).lowerBound, program.name(of: function),
                     "`dispatch` does something with the action that has no counterpart for a modern one; write the second "
                         + "`dispatch` by hand")
                 return
@@ -324,7 +324,7 @@ struct StoreRewriter {
             tuples: tuples)
         guard let statements = writer.statements(of: function, body) else {
             context.fail(
-                "runtime-unknown-shape", function.file, function.facts.offset, program.name(of: function),
+                .runtimeUnknownShape, function.file, function.facts.offset, program.name(of: function),
                 "what the store does with an action is not understood; write its counterpart for modern actions by hand"
             )
             return nil
