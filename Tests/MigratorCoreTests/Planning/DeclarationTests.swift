@@ -38,7 +38,9 @@ final class DeclarationTests: XCTestCase {
 
     func testTheSampleParses() throws {
         let sample = Self.root.appendingPathComponent("Samples/Legacy").path
-        let plan = PlanBuilder(scan: try Scanner.scan(ScanRequest(root: sample, jobs: 2))).plan()
+        let plan = PlanBuilder(
+            scan: try Scanner.scan(ScanRequest(root: sample, jobs: 2)), recipe: .modernActions
+        ).plan()
         XCTAssertGreaterThan(plan.actionTypes.count, 20)
         for planned in plan.actionTypes {
             XCTAssertEqual(Self.syntaxErrors(planned.declaration), [], planned.actionType)
