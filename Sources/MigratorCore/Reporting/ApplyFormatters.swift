@@ -26,7 +26,7 @@ public struct ApplyTextFormatter: Sendable {
         guard selection.isIncomplete else {
             let kinds = selection.left.map { "\($0.symbols.count) \($0.step)" }
             let count = selection.left.reduce(0) { $0 + $1.symbols.count }
-            guard count > 0 else { return "" }
+            guard count > 0 else { return selection.steps.isEmpty ? "nothing to do\n" : "" }
             return
                 "left: \(count) steps of the plan (\(kinds.joined(separator: ", "))) that this version cannot take yet\n"
         }

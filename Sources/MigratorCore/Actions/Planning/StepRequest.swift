@@ -35,7 +35,8 @@ public struct StepRequest: Sendable {
         }
         let remaining = remaining(in: plan)
         if let step, recipe.step(named: step) == nil {
-            return StepSelection(steps: [], left: remaining.filter { $0.step == step }, isIncomplete: true)
+            let left = remaining.filter { $0.step == step }
+            return StepSelection(steps: [], left: left, isIncomplete: !left.isEmpty)
         }
         let planned = plan.steps.compactMap { recipe.step(named: $0.step.rawValue) }
         let chosen = planned.filter { step == nil || $0.name == step }
@@ -105,7 +106,7 @@ public struct StepRequest: Sendable {
     private func unplanned(_ symbol: String) -> LeftSteps {
         LeftSteps(
             step: step ?? PlannedStep.Kind.case.rawValue, symbols: [[symbol]],
-            reason: "the plan has no such step for it")
+            reason: "the plan has no step for it")
     }
 }
 
