@@ -30,13 +30,18 @@ struct ProgramLoader {
     mutating func load<Findings>(
         maximumRounds: Int = .max, _ look: (Program) -> (findings: Findings, demand: Demand)
     ) -> Findings {
-        var last = look(program)
         var rounds = 0
-        while rounds < maximumRounds, load(last.demand) {
-            last = look(program)
+        while true {
+            let missing: Missing
+            do {
+                let (findings, demand) = look(program)
+                missing = self.missing(demand)
+                if missing.isEmpty || rounds == maximumRounds { return findings }
+            }
+            // Behind the scope of the findings: they make room before more is parsed.
+            keep(missing)
             rounds += 1
         }
-        return last.findings
     }
 
     /// Loads what is demanded.
@@ -44,19 +49,36 @@ struct ProgramLoader {
     /// - Returns: whether there was anything new.
     @discardableResult
     mutating func load(_ demand: Demand) -> Bool {
-        let callers = workspace.files(containing: demand.words).filter { !(facts[$0]?.hasBodies ?? false) }
-        let haveCallers = keep(callers, keepsBodies: true)
-        let types = workspace.files(declaring: demand.types).filter { facts[$0] == nil }
-        let haveTypes = keep(types, keepsBodies: false)
-        return haveCallers || haveTypes
+        let missing = missing(demand)
+        keep(missing)
+        return !missing.isEmpty
     }
 
-    private mutating func keep(_ wanted: [Int], keepsBodies: Bool) -> Bool {
-        guard !wanted.isEmpty else { return false }
-        for (index, found) in zip(wanted, workspace.facts(of: wanted, keepsBodies: keepsBodies)) {
-            facts[index] = found
-        }
+    // MARK: Files
+
+    /// Files that are demanded and not loaded.
+    private struct Missing {
+        var withBodies: [Int]
+        var withoutBodies: [Int]
+
+        var isEmpty: Bool { withBodies.isEmpty && withoutBodies.isEmpty }
+    }
+
+    private func missing(_ demand: Demand) -> Missing {
+        let withBodies = workspace.files(containing: demand.words).filter { !(facts[$0]?.hasBodies ?? false) }
+        let known = Set(withBodies)
+        return Missing(
+            withBodies: withBodies,
+            withoutBodies: workspace.files(declaring: demand.types).filter { facts[$0] == nil && !known.contains($0) })
+    }
+
+    private mutating func keep(_ missing: Missing) {
+        guard !missing.isEmpty else { return }
         loaded = nil
-        return true
+        for (files, keepsBodies) in [(missing.withBodies, true), (missing.withoutBodies, false)] {
+            for (index, found) in zip(files, workspace.facts(of: files, keepsBodies: keepsBodies)) {
+                facts[index] = found
+            }
+        }
     }
 }
