@@ -28,10 +28,11 @@ struct PlanCommand: Command {
     func run(_ arguments: ParsedArguments) throws -> ExitStatus {
         let options = try CommonOptions(arguments, command: self)
         // A broken plan is found before the work, not after it.
-        let edited = try arguments.value("--plan").map { try PlanReader.read(file: $0) }
+        let edited = try arguments.value("--plan").map { try PlanReader.read(file: $0, recipe: Recipes.standard) }
         let session = ScanSession(path: arguments.positionals[0], options: options)
         let (scan, configuration) = try session.scanWithConfiguration()
-        let plan = PlanBuilder(scan: scan, configuration: configuration).plan(keepingEditsOf: edited)
+        let plan = PlanBuilder(scan: scan, configuration: configuration, recipe: Recipes.standard)
+            .plan(keepingEditsOf: edited)
         for change in plan.changes {
             StandardStream.error.writeIgnoringErrors("migrator: \(change.symbol): \(change.message)\n")
         }

@@ -40,12 +40,8 @@ struct Fixture {
             }
         }
         if prelude { files["Redux.swift"] = Array(Self.prelude.utf8) }
-        let contents = files
-        let candidates = files.sorted { $0.key < $1.key }.map { path, bytes in
-            ProgramLoader.Candidate(path: path, size: bytes.count, words: WordIndex(bytes: bytes))
-        }
-        let loader = ProgramLoader(configuration: configuration, jobs: 1, candidates: candidates) { contents[$0] }
-        result = Inference.run(loader)
+        let sources = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, bytes: $0.value) }
+        result = Inference.run(Workspace(files: sources, configuration: configuration))
         self.markers = markers
     }
 

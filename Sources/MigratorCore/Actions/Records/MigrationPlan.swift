@@ -35,18 +35,20 @@ public struct MigrationPlan: Codable, Equatable, Sendable {
 
 /// One step of the migration: a commit of its own.
 public struct PlannedStep: Codable, Equatable, Sendable {
-    /// The kinds of steps.
-    public enum Kind: String, Codable, Sendable, CaseIterable {
-        /// Adds the modern protocols and the second `dispatch`.
-        case runtime
-        /// Every middleware provider becomes a tuple of two halves.
-        case middlewares
-        /// Every reducer becomes a tuple of two halves.
-        case reducers
+    /// The name of a kind of step. Which ones there are besides the two that plans are made of is told by the recipe.
+    public struct Kind: RawRepresentable, Codable, Hashable, Sendable {
         /// Migrates the cases.
-        case `case`
+        public static let `case` = Kind(rawValue: "case")
         /// The modern enum takes its final name.
-        case finish
+        public static let finish = Kind(rawValue: "finish")
+
+        /// The name.
+        public let rawValue: String
+
+        /// A kind of that name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
     }
 
     /// What is done.

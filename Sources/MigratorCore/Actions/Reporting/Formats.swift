@@ -57,8 +57,9 @@ public enum Formats {
     public static let apply = FormatList<ApplyResult>(
         .init("text", "a paragraph for each step") { result, _ in
             result.outcomes.map { ApplyTextFormatter().format($0, written: result.isWritten) }.joined()
+                + ApplyTextFormatter().format(result.selection)
         },
         .init("json", "for programs; docs/schemas/apply.schema.json") { result, _ in
-            try ApplyJSONFormatter().format(result.outcomes)
+            try ApplyJSONFormatter().format(result.outcomes, result.selection)
         })
 }

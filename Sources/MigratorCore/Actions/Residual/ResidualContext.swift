@@ -15,9 +15,7 @@ final class ResidualContext {
     /// Those of them that become tuples in this step: calls in the text do not name a half yet.
     var becomingTuples: Set<ConsumerKind> = []
     private let evaluator: ConsumerEvaluator
-    private let read: (String) -> [UInt8]
-    private var sources: [Int: SourceText] = [:]
-    private var trees: [Int: SourceFileSyntax] = [:]
+    private let workspace: Workspace
     private var indentUnits: [Int: String] = [:]
     private var helpers: [Int: Helper] = [:]
     private var active: Set<Int> = []
@@ -48,13 +46,13 @@ final class ResidualContext {
 
     init(
         typing: Typing, vocabulary: Vocabulary, names: RuntimeNames, incoming: Incoming = .unknown,
-        read: @escaping (String) -> [UInt8]
+        workspace: Workspace
     ) {
         self.typing = typing
         self.vocabulary = vocabulary
         self.names = names
         self.incoming = incoming
-        self.read = read
+        self.workspace = workspace
         effects = EffectAnalysis(typing: typing, vocabulary: vocabulary)
         operators = OperatorDeclarations(program: typing.program, configuration: vocabulary.configuration)
         evaluator = ConsumerEvaluator(typing: typing, vocabulary: vocabulary, incoming: incoming, keepsLog: true)
@@ -64,18 +62,10 @@ final class ResidualContext {
 
     // MARK: Files
 
-    func source(of file: Int) -> SourceText {
-        if let known = sources[file] { return known }
-        let source = SourceText(bytes: read(program.files[file].path))
-        sources[file] = source
-        return source
-    }
+    func source(of file: Int) -> SourceText { workspace.source(of: program.files[file].path) }
 
     func tree(of file: Int) -> SourceFileSyntax {
-        if let known = trees[file] { return known }
-        let tree = source(of: file).bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        trees[file] = tree
-        return tree
+        workspace.tree(of: program.files[file].path) ?? Parser.parse(source: "")
     }
 
     /// One level of indentation as the file has it.

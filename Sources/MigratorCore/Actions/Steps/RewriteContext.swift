@@ -2,27 +2,27 @@ import SwiftSyntax
 
 /// What the rewriters of a step share.
 final class RewriteContext {
-    let analysis: Analysis
+    let program: Program
+    let vocabulary: Vocabulary
     let configuration: Configuration
     let runtime: RuntimeForm
     let typing: Typing
     let specialization: ResidualContext
     var result = StepResult()
 
-    var program: Program { analysis.program }
-    var vocabulary: Vocabulary { analysis.vocabulary }
     var names: RuntimeNames { runtime.names }
 
     /// Tells which expressions and types are reducers or middlewares.
     var consumerValues: ConsumerValues { ConsumerValues(typing: typing, vocabulary: vocabulary) }
 
-    init(analysis: Analysis, configuration: Configuration, read: @escaping (String) -> [UInt8]) {
-        self.analysis = analysis
-        self.configuration = configuration
-        typing = Typing(program: analysis.program)
-        runtime = RuntimeForm(program: analysis.program, configuration: configuration)
+    init(program: Program, workspace: Workspace) {
+        self.program = program
+        configuration = workspace.configuration
+        typing = Typing(program: program)
+        vocabulary = VocabularyFinder(configuration: configuration, typing: typing).find()
+        runtime = RuntimeForm(program: program, configuration: configuration)
         specialization = ResidualContext(
-            typing: typing, vocabulary: analysis.vocabulary, names: runtime.names, read: read)
+            typing: typing, vocabulary: vocabulary, names: runtime.names, workspace: workspace)
     }
 
     func path(_ file: Int) -> String { program.files[file].path }

@@ -10,7 +10,7 @@ class BrokenPlanTestCase: XCTestCase {
 
     func issues(_ text: String) -> [DocumentError.Issue] {
         do {
-            _ = try PlanReader.parse(Array(text.utf8), file: "plan.json")
+            _ = try PlanReader.parse(Array(text.utf8), file: "plan.json", recipe: .modernActions)
             return []
         } catch {
             guard case .invalid("plan.json", let issues) = error else {

@@ -13,7 +13,8 @@ final class LargePlanTests: XCTestCase {
         }
         let text = "{\"schemaVersion\": 1, \"steps\": [], \"actionTypes\": [\n\(lines.joined(separator: ",\n"))\n]}"
         let started = Date()
-        XCTAssertThrowsError(try PlanReader.parse(Array(text.utf8), file: "plan.json")) { error in
+        XCTAssertThrowsError(try PlanReader.parse(Array(text.utf8), file: "plan.json", recipe: .modernActions)) {
+            error in
             XCTAssertEqual(
                 "\(error)",
                 "plan.json:2001:93: error: $.actionTypes[1999].access: 'secret' is none of internal, package, public")

@@ -5,7 +5,8 @@ import XCTest
 /// The order of the steps, as proposed and after edits.
 final class StepOrderTests: XCTestCase {
     private let mechanical: [PlannedStep] = [
-        PlannedStep(step: .runtime), PlannedStep(step: .middlewares), PlannedStep(step: .reducers),
+        PlannedStep(step: .init(rawValue: "runtime")), PlannedStep(step: .init(rawValue: "middlewares")),
+        PlannedStep(step: .init(rawValue: "reducers")),
     ]
 
     private func cases(_ symbols: String...) -> PlannedStep { PlannedStep(step: .case, cases: symbols) }
@@ -31,7 +32,7 @@ final class StepOrderTests: XCTestCase {
             record("B.left", sites: [6, 7]), record("C.right", sites: [7]),
         ]
         XCTAssertEqual(
-            StepOrder(records: records).steps(),
+            StepOrder(records: records, recipe: .modernActions).steps(),
             mechanical + [
                 cases("B.one"), cases("A.many"), cases("B.left", "C.right"), finish("B"), finish("C"),
                 cases("A.blocked"), finish("A"),
@@ -39,8 +40,10 @@ final class StepOrderTests: XCTestCase {
     }
 
     func testATypeWithNothingButDeadCasesIsNotFinished() {
-        XCTAssertEqual(StepOrder(records: [record("A.dead", sites: [], status: .dead)]).steps(), mechanical)
-        XCTAssertEqual(StepOrder(records: []).steps(), mechanical)
+        XCTAssertEqual(
+            StepOrder(records: [record("A.dead", sites: [], status: .dead)], recipe: .modernActions).steps(), mechanical
+        )
+        XCTAssertEqual(StepOrder(records: [], recipe: .modernActions).steps(), mechanical)
     }
 
     func testTestSitesBringNothingTogether() {
@@ -48,7 +51,8 @@ final class StepOrderTests: XCTestCase {
         left.sites[0].test = true
         right.sites[0].test = true
         XCTAssertEqual(
-            StepOrder(records: [left, right]).steps(), mechanical + [cases("A.left"), cases("A.right"), finish("A")])
+            StepOrder(records: [left, right], recipe: .modernActions).steps(),
+            mechanical + [cases("A.left"), cases("A.right"), finish("A")])
     }
 
     func testMerging() {

@@ -22,7 +22,7 @@ final class ConsumerCallsTests: RewriteTestCase {
         """
 
     private func check(
-        _ step: Migration.Step, _ rows: [(what: String, before: String, after: String)], in path: String,
+        _ step: Step, _ rows: [(what: String, before: String, after: String)], in path: String,
         line: UInt = #line
     ) throws {
         for row in rows {

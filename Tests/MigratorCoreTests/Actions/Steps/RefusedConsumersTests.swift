@@ -270,7 +270,7 @@ final class RefusedConsumersTests: RewriteTestCase {
 
     func testWithoutRuntime() throws {
         let legacy = Self.prelude.split(separator: "\n").filter { !$0.contains("Modern") }.joined(separator: "\n")
-        for (step, name) in [(Migration.Step.reducers, "Reducer"), (.middlewares, "Middleware")] {
+        for (step, name) in [(Step.reducers, "Reducer"), (.middlewares, "Middleware")] {
             let marked = legacy.replacing("typealias \(name)<", with: "typealias /*1*/\(name)<")
             try check(
                 name, step, [File("Redux.swift", marked)], remaining: ["runtime-missing @1"], isRefused: true,

@@ -7,6 +7,11 @@ import XCTest
 /// `/*1*/` in front of a place marks it, as in `Fixture`; remaining work is compared by its markers. Every step is taken a
 /// second time on what it made, which must change nothing.
 class RewriteTestCase: XCTestCase {
+    /// The steps that the tests take, by name.
+    enum Step: String, CaseIterable {
+        case runtime, middlewares, reducers
+    }
+
     /// A file before and after a step; without `after` it stays as it is.
     struct File {
         let path: String
@@ -53,7 +58,7 @@ class RewriteTestCase: XCTestCase {
     ///   - prelude: the runtime, in a file of its own that is not compared; nil when `files` bring it.
     ///   - remaining: `code @marker`, or `code file:line:column`.
     func check(
-        _ what: String, _ step: Migration.Step, _ files: [File], remaining: [String] = [],
+        _ what: String, _ name: Step, _ files: [File], remaining: [String] = [],
         isRefused: Bool = false, prelude: String? = prelude, configuration: Configuration = Configuration(),
         line: UInt = #line
     ) throws {
@@ -72,6 +77,7 @@ class RewriteTestCase: XCTestCase {
         let migration = try Migration(root: folder.path, configuration: configuration, jobs: 1)
         XCTAssertEqual(migration.problems.map(\.message), [], what, line: line)
 
+        let step = try XCTUnwrap(Recipe.modernActions.step(named: name.rawValue))
         let outcome = migration.work(out: step)
         migration.accept(outcome)
         let found = outcome.remaining.map { work in
@@ -97,10 +103,10 @@ class RewriteTestCase: XCTestCase {
 
     /// Takes a step on one file, `App.swift`.
     func check(
-        _ what: String, _ step: Migration.Step, _ before: String, _ after: String, remaining: [String] = [],
+        _ what: String, _ name: Step, _ before: String, _ after: String, remaining: [String] = [],
         line: UInt = #line
     ) throws {
-        try check(what, step, [File("App.swift", before, after)], remaining: remaining, line: line)
+        try check(what, name, [File("App.swift", before, after)], remaining: remaining, line: line)
     }
 
     /// Says what differs as a reviewer would see it.

@@ -194,7 +194,7 @@ final class RuntimeStepTests: RuntimeStepTestCase {
                 + "    func /*1*/dispatch(_ action: Action) { types.append(action.actionType) }\n}\n",
             "", in: "AppTests/Mocks.swift", remaining: ["runtime-unknown-shape @1"], isRefused: true)
         // Where there is nothing to migrate, there is nothing to say.
-        for step in Migration.Step.allCases {
+        for step in Step.allCases {
             try check("nothing is there", step, [File("a.swift", "let a = 1\n")], prelude: nil)
         }
     }
