@@ -94,7 +94,7 @@ final class HalvesTests: ApplyTestCase {
         let tree = "\(program.folder)/\(folder)"
         let files = try FileManager.default.contentsOfDirectory(atPath: tree).filter { $0.hasSuffix(".swift") }.sorted()
 
-        let built = try shell(["swiftc", "-swift-version", "6", "-Onone", "-o", "halves"] + files, in: tree)
+        let built = try shell(["swiftc", "-swift-version", "6", "-Onone", "-wmo", "-o", "halves"] + files, in: tree)
         let errors = built.output.split(separator: "\n").filter { $0.contains(": error:") && !$0.hasPrefix(" ") }
         XCTAssertEqual(errors, [], "what was written does not compile", line: line)
         guard built.status == 0 else { return }
