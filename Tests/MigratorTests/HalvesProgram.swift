@@ -29,10 +29,22 @@ struct HalvesProgram {
     /// What drives the halves. It fits the tree only after the steps.
     static func harness() throws -> String { try text(of: "harness.swift") }
 
+    /// All programs of a kind but those that are known not to come out as they must.
     static func all(_ kind: Kind) throws -> [HalvesProgram] {
-        try texts(in: kind.rawValue).map { file in
+        let open = try open()
+        return try texts(in: kind.rawValue).map { file in
             HalvesProgram(name: String(file.name.dropLast(".swift".count)), source: file.text)
-        }
+        }.filter { !open.contains($0.name) }
+    }
+
+    static func names(of kind: Kind) throws -> [String] {
+        try texts(in: kind.rawValue).map { String($0.name.dropLast(".swift".count)) }
+    }
+
+    /// The names in `open.txt`.
+    static func open() throws -> Set<String> {
+        let lines = try text(of: "open.txt").split(separator: "\n").filter { !$0.hasPrefix("#") }
+        return Set(lines.map { String($0.prefix { $0 != " " }) })
     }
 
     /// Statements that compare the halves, from the comments at the head of the program:

@@ -70,6 +70,13 @@ final class HalvesTests: ApplyTestCase {
         try assertSameHalves(taken, in: first.name, of: program)
     }
 
+    func testThatOpenProgramsExist() throws {
+        let open = try HalvesProgram.open()
+        let names = try HalvesProgram.Kind.allCases.flatMap(HalvesProgram.names)
+        XCTAssertEqual(open.subtracting(names).sorted(), [])
+        XCTAssertEqual(names.count, Set(names).count, "two programs have one name")
+    }
+
     /// Lays out programs with their base. Returns the source of the last one.
     @discardableResult
     private func write(_ programs: [HalvesProgram], to folder: String, of program: BuiltProgram) throws -> String {

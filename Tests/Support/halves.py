@@ -14,7 +14,8 @@ BROKEN     the result does not compile or ended in a failure, or a refused step 
            program has both reducers and providers, as these are steps of their own)
 
 A program in Same must come out the same, one in Refused must be refused at the line that its comment marks, and one in Either may do
-both. What is not as it must be is marked with `!`. The exit status is the number of such programs, at most 99.
+both. What is not as it must be is marked with `!`, or with `?` where open.txt lists it; `*` marks what is listed there and right by
+now. The exit status is the number of programs with `!`, at most 99.
 """
 import argparse
 import collections
@@ -54,6 +55,12 @@ def marked(source):
         if match:
             return str(number), match[1]
     return None
+
+
+def open_programs():
+    """The names of programs that are known not to come out as they must."""
+    lines = read(f"{FIXTURES}/open.txt").splitlines()
+    return {line.split()[0] for line in lines if line.strip() and not line.startswith("#")}
 
 
 def read(path):
@@ -139,6 +146,7 @@ def main():
         if not options.names or file[: -len(".swift")] in options.names
     ]
     migrator = os.path.abspath(options.migrator)
+    known = open_programs()
     wrong, counts = 0, collections.Counter()
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         verdicts = dict(zip(programs, pool.map(lambda program: apply(migrator, *program, folder), programs)))
@@ -155,8 +163,10 @@ def main():
             else:
                 state, detail, right = judge(kind, name, folder)
             counts[state] += 1
-            wrong += not right
-            print(f"{' ' if right else '!'} {state:10} {kind:8} {name:30} {detail[:240]}".rstrip(), flush=True)
+            is_open = name in known
+            wrong += not right and not is_open
+            mark = ("*" if is_open else " ") if right else ("?" if is_open else "!")
+            print(f"{mark} {state:10} {kind:8} {name:30} {detail[:240]}".rstrip(), flush=True)
     print(", ".join(f"{count} {state}" for state, count in sorted(counts.items())) + f", {wrong} wrong, of {len(programs)}")
     sys.exit(min(wrong, 99))
 
