@@ -13,10 +13,7 @@ final class CaseLetOther {
         switch action {
         case let (cup as CupAction): say("\(cup)")
         case let other where other is KettleAction: say("never")
-        case var other:
-            show(other.windowUUID)
-            other = CupAction(windowUUID: other.windowUUID, actionType: CupActionType.fill)
-            say("\(other is CupAction)")
+        case let other: show(other.windowUUID)
         }
     }
 }
