@@ -71,7 +71,7 @@ final class EffectAnalysis {
             !program.isTestFile[$0.file] && $0.facts.parameters.count == operands.count
         }
         guard !own.isEmpty else { return false }
-        let types = operands.compactMap { name(of: typing.type(of: $0, at: place).unwrapped) }
+        let types = operands.flatMap { names(of: typing.type(of: $0, at: place)) }
         return own.contains { function in
             let names = function.facts.parameters.compactMap { parameter -> String? in
                 let name = parameter.type.unwrapped.lastName
@@ -81,14 +81,41 @@ final class EffectAnalysis {
         }
     }
 
-    private func name(of type: ResolvedType) -> String? {
-        type.nominalID.map { program.types[$0].name } ?? SystemTypes.name(of: type)
+    /// The names of a type and of the elements that are compared when it is.
+    private func names(of type: ResolvedType) -> [String] {
+        switch type {
+        case .optional(let inner), .array(let inner): names(of: inner)
+        case .dictionary(let key, let value): names(of: key) + names(of: value)
+        case .tuple(let elements): elements.flatMap { names(of: $0.type) }
+        case .external(let name, let arguments): [name] + arguments.flatMap(names)
+        case .nominal(let id, let arguments): [program.types[id].name] + arguments.flatMap(names)
+        default: []
+        }
+    }
+
+    /// The elements of a collection are compared with an operator of the tree that does something.
+    private func comparesWithEffect(_ type: ResolvedType) -> Bool {
+        let elements = Set(names(of: type))
+        return ["==", "<"].flatMap { program.functionsByName[$0] ?? [] }.map { program.functions[$0] }.contains {
+            function in
+            let owner = function.owner.map { program.types[$0].name }
+            let taken = function.facts.parameters.compactMap { $0.type.unwrapped.lastName } + (owner.map { [$0] } ?? [])
+            return !program.isTestFile[function.file] && !elements.isDisjoint(with: taken) && hasEffect(function)
+        }
     }
 
     // MARK: Properties
 
     private func readsWithEffect(_ name: String, at place: Place) -> Bool {
-        if Scope.find(name, in: place.scope) != nil { return false }
+        if let found = Scope.find(name, in: place.scope) {
+            guard case .accessed(let variable) = found.binding else { return false }
+            let outer = place.with(found.origin)
+            if !variable.attributes.isEmpty { return true }
+            if let getter = variable.accessors.first(where: { $0.kind == .get })?.body {
+                return bodyHasEffect(getter, at: outer, isInitializer: false)
+            }
+            return variable.initializer.map { mayHaveEffects($0, at: outer) } ?? false
+        }
         var owner = place.owner
         while let id = owner {
             if case .variable(let variable)? = typing.member(name, of: id) { return hasEffect(variable) }
@@ -103,7 +130,7 @@ final class EffectAnalysis {
         if case .metatype(let instance) = type { id = instance.nominalID } else { id = type.nominalID }
         if let id {
             if case .variable(let variable)? = typing.member(name, of: id) { return hasEffect(variable) }
-            return false
+            return typing.member(name, of: id) == nil && program.types[id].attributes.contains("dynamicMemberLookup")
         }
         if case .unknown = type {
             // Any property of that name may be meant.
@@ -193,7 +220,7 @@ final class EffectAnalysis {
             if case .metatype(let instance) = type, let id = instance.nominalID {
                 return program.types[id].enumCase(name) == nil
             }
-            return !SystemTypes.onlyLooks(name, at: type)
+            return !SystemTypes.onlyLooks(name, at: type) || comparesWithEffect(type)
         case .name(let name):
             guard case .metatype(let instance) = typing.type(of: callee, at: place) else { return true }
             guard let id = instance.nominalID else { return !SystemTypes.isPlainValue(name) }

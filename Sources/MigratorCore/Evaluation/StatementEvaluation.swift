@@ -104,6 +104,10 @@ extension ConsumerEvaluator {
         }
         for accessor in variable.accessors {
             var inner = frame
+            for name in ["newValue", "oldValue"] {
+                inner.bind(name, .opaque)
+                inner.place.scope = Scope(inner.place.scope, name, .unknown)
+            }
             _ = execute(accessor.body ?? [], &inner)
         }
     }

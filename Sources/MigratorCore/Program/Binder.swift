@@ -2,6 +2,9 @@
 enum Binder {
     static func bind(_ variable: VariableFacts, in scope: Scope?) -> Scope? {
         if case .identifier(let name) = variable.pattern {
+            if variable.isLazy || !variable.isStored || !variable.attributes.isEmpty {
+                return Scope(scope, name, .accessed(variable))
+            }
             if let type = variable.type { return Scope(scope, name, .declared(type, variable.initializer)) }
             if let value = variable.initializer { return Scope(scope, name, .initialized(value)) }
             return Scope(scope, name, .unknown)

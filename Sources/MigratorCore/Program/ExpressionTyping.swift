@@ -120,6 +120,9 @@ extension Typing {
         switch scope.binding {
         case .declared(let reference, _): return resolve(reference, at: outer)
         case .initialized(let value): return type(of: value, at: outer)
+        case .accessed(let variable):
+            return variable.type.map { resolve($0, at: outer) } ?? variable.initializer.map { type(of: $0, at: outer) }
+                ?? .unknown
         case .unwrapped(let value): return type(of: value, at: outer).unwrapped
         case .element(let sequence): return elementType(of: type(of: sequence, at: outer))
         case .parameter(let parameter, let function): return parameterType(parameter, of: function)

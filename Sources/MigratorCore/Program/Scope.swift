@@ -54,6 +54,8 @@ enum Binding {
     case associatedValue(caseName: String, index: Int, label: String?, of: Expression)
     /// A name bound to the subject as a type: `case let x as T`.
     case cast(TypeReference)
+    /// A local whose value is worked out when it is read: computed, lazy or wrapped.
+    case accessed(VariableFacts)
     case localFunction(FunctionFacts)
     case localType(TypeFacts)
     case unknown

@@ -34,6 +34,17 @@ extension Residualiser {
         throw failure(node, "a variable is bound to something that depends on the action")
     }
 
+    /// A pattern that is no more than a test of the value: what it is compared with has no effect.
+    private func isPlain(_ element: ConditionElementSyntax, at place: Place) -> Bool {
+        guard case .matchingPattern(let matching) = element.condition,
+            case .expression(let expression) = lowering.pattern(matching.pattern)
+        else { return true }
+        switch expression.kind {
+        case .nilLiteral, .boolean, .literal, .member(nil, _): return true
+        default: return !context.operators.hasPatternOperator && !context.effects.mayHaveEffects(expression, at: place)
+        }
+    }
+
     private func expressions(of element: ConditionElementSyntax) -> [ExprSyntax] {
         switch element.condition {
         case .expression(let expression): [expression]
@@ -45,7 +56,8 @@ extension Residualiser {
 
     private func isDroppable(_ element: ConditionElementSyntax) -> Bool {
         let place = log.place(at: source.range(element.condition)) ?? place
-        return expressions(of: element).allSatisfy { isDroppable(lowering.expression($0), at: place) }
+        return isPlain(element, at: place)
+            && expressions(of: element).allSatisfy { isDroppable(lowering.expression($0), at: place) }
     }
 
     /// What stands in front of a test that fails is evaluated all the same.
@@ -227,6 +239,11 @@ extension Residualiser {
         var result: [CodeBlockItemSyntax] = []
         for branch in branches[index...] {
             let items = Array(branch.statements)
+            let finder = FallthroughFinder()
+            items.forEach { finder.walk($0) }
+            if let node = finder.nodes.first(where: { $0.parent?.id != items.last.map { Syntax($0).id } }) {
+                throw failure(node, "a `fallthrough` inside another statement is not specialised")
+            }
             guard let last = items.last, case .stmt(let statement) = last.item, statement.is(FallThroughStmtSyntax.self)
             else { return result + items }
             result += items.dropLast()
@@ -246,4 +263,19 @@ extension Residualiser {
         if isValue(item) { throw failure(subject, "what the switch looks at may do something") }
         for part in effects { result.lines.append(indent + "_ = " + (try text(of: part))) }
     }
+}
+
+/// Finds the `fallthrough` statements of a branch, not those of switches in it.
+private final class FallthroughFinder: SyntaxVisitor {
+    var nodes: [FallThroughStmtSyntax] = []
+
+    init() { super.init(viewMode: .sourceAccurate) }
+
+    override func visit(_ node: FallThroughStmtSyntax) -> SyntaxVisitorContinueKind {
+        nodes.append(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -89,7 +89,10 @@ extension ResidualExpressions {
 
     private func rewriteHelperCall(_ node: FunctionCallExprSyntax, _ helper: ResidualContext.CalledHelper) throws {
         let arguments = Array(node.arguments)
-        if let parameter = helper.only?.returnedParameter, let index = helper.argumentIndex(of: parameter),
+        if let only = helper.only, let parameter = only.returnedParameter,
+            let index = helper.argumentIndex(of: parameter),
+            residualiser.isOfType(
+                arguments[index].expression, only.function.facts.parameters[parameter], only.function, in: node),
             residualiser.dropsNothing(of: node, except: index)
         {
             // The helper gives one of its arguments back.

@@ -43,6 +43,8 @@ struct ResidualBlock {
     var locals: [(line: Int, name: String)] = []
     /// The names that the statements declare in their block.
     var declared: Set<String> = []
+    /// Those of them that are seen in front of their declaration too: functions and types.
+    var declaredAhead: Set<String> = []
     /// A `defer` stands among the statements: it runs where the block ends.
     var hasDefer = false
 

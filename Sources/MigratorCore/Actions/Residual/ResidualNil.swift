@@ -22,7 +22,11 @@ extension ResidualExpressions {
         if let initializer = parent.as(InitializerClauseSyntax.self) {
             return initializer.parent?.as(PatternBindingSyntax.self).map { $0.typeAnnotation == nil } ?? false
         }
-        if parent.is(ArrayElementSyntax.self) || parent.is(OptionalChainingExprSyntax.self) { return true }
+        if parent.is(ArrayElementSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+            || parent.is(SwitchExprSyntax.self)
+        {
+            return true
+        }
         if let access = parent.as(MemberAccessExprSyntax.self) { return access.base?.id == node.id }
         guard let argument = parent.as(LabeledExprSyntax.self), let list = argument.parent else { return false }
         guard let call = list.parent?.as(FunctionCallExprSyntax.self) else { return true }
@@ -43,9 +47,11 @@ extension Residualiser {
         {
             return function.genericParameters.isEmpty
         }
-        let candidates = context.typing.candidates(for: callee, at: place)
-        guard let function = context.typing.best(candidates, arguments),
-            let matching = ArgumentMatching(arguments, function.facts.parameters)
+        let candidates = context.typing.candidates(for: callee, at: place).filter {
+            ArgumentMatching(arguments, $0.facts.parameters) != nil
+        }
+        if candidates.count > 1 { return false }
+        guard let function = candidates.first, let matching = ArgumentMatching(arguments, function.facts.parameters)
         else {
             // An initialiser that the compiler makes takes the properties' types.
             if case .metatype(let instance) = context.typing.type(of: callee, at: place) {
@@ -55,7 +61,7 @@ extension Residualiser {
         }
         let type = function.facts.parameters[matching.parameterOfArgument[position]].type
         let generics = function.facts.genericParameters.map(\.name)
-        return type.isOptional && !(type.unwrapped.lastName.map(generics.contains) ?? false)
+        return !(type.unwrapped.lastName.map(generics.contains) ?? false)
     }
 
     /// The type of an expression that is nil, as it can be written behind `nil as`.

@@ -55,12 +55,20 @@ extension Residualiser {
             let index = list.firstIndex(where: { $0.id == item.id })
         else { return true }
         if !body.declared.isDisjoint(with: result.declared) { return true }
-        guard !body.exits else { return false }
         let rest = list[list.index(after: index)...]
-        if body.hasDefer, !rest.isEmpty { return true }
-        return rest.contains { item in
-            item.tokens(viewMode: .sourceAccurate).contains { body.declared.contains($0.text) }
+        if body.hasDefer, !rest.isEmpty, !body.exits { return true }
+        // Functions and types are seen in front of their declaration too, and functions stay behind an exit.
+        return list.contains { other in
+            guard other.id != item.id else { return false }
+            if rest.contains(where: { $0.id == other.id }), body.exits, !isFunction(other) { return false }
+            let names = rest.contains { $0.id == other.id } ? body.declared : body.declaredAhead
+            return other.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
         }
+    }
+
+    private func isFunction(_ item: CodeBlockItemSyntax) -> Bool {
+        if case .decl(let declaration) = item.item { return declaration.is(FunctionDeclSyntax.self) }
+        return false
     }
 
     /// Whether a statement is the value of the closure or function that it is all of.

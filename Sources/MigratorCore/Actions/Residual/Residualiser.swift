@@ -107,6 +107,8 @@ final class Residualiser {
     ///
     /// - Parameter indent: the indentation of the result.
     func block(_ items: some Sequence<CodeBlockItemSyntax>, indent: String) throws -> ResidualBlock {
+        let outer = typesOfNil
+        defer { typesOfNil = outer }
         var result = ResidualBlock()
         let all = Array(items)
         for (index, item) in all.enumerated() {
@@ -231,6 +233,7 @@ final class Residualiser {
         result.lines += block.lines
         result.exits = block.exits
         result.declared.formUnion(block.declared)
+        result.declaredAhead.formUnion(block.declaredAhead)
         result.hasDefer = result.hasDefer || block.hasDefer
     }
 
@@ -312,7 +315,9 @@ final class Residualiser {
         let arguments = Array(call.arguments)
         for (index, parameter) in only.function.facts.parameters.enumerated() {
             guard let position = helper.argumentIndex(of: index),
-                source.text(arguments[position].expression) == parameter.name
+                source.text(arguments[position].expression) == parameter.name,
+                index == helper.actionParameter
+                    || isOfType(arguments[position].expression, parameter, only.function, in: call)
             else { return nil }
         }
         let own =
@@ -325,6 +330,16 @@ final class Residualiser {
             }
         }
         return block
+    }
+
+    /// Whether an argument is of its parameter's type by itself, without becoming an optional or an existential.
+    func isOfType(
+        _ argument: ExprSyntax, _ parameter: ParameterFacts, _ function: FunctionEntry, in call: FunctionCallExprSyntax
+    ) -> Bool {
+        let expression = lowering.expression(argument)
+        if case .literal = expression.kind { return false }
+        let type = context.typing.type(of: expression, at: log.place(at: source.range(call)) ?? place)
+        return !type.isUnknown && type == context.typing.parameterType(parameter, of: function)
     }
 
     /// What a function does means the same in the place of its call.
@@ -352,6 +367,7 @@ final class Residualiser {
         if let name = nameOfKnownLocal(declaration) { result.locals.append((result.lines.count - 1, name)) }
         for name in declaredNames(in: declaration) {
             result.declared.insert(name)
+            if !declaration.is(VariableDeclSyntax.self) { result.declaredAhead.insert(name) }
             if name == windowName { noteWindowNameTaken() }
         }
     }

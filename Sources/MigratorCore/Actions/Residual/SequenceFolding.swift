@@ -22,12 +22,15 @@ extension ResidualExpressions {
             let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self)
         else { return false }
         let (condition, otherwise) = (elements[..<index], elements[(index + 1)...])
+        let sides = otherwise.count == 1 ? otherwise.first : nil
         switch isDroppable(condition) ? value(of: condition) : nil {
         case .constant(true)?:
-            keepPart(source.range(ternary.thenExpression), of: range(of: elements))
+            keepSide(
+                source.range(ternary.thenExpression), ternary.thenExpression, besides: sides ?? ternary.thenExpression,
+                of: elements)
             walk(ternary.thenExpression)
         case .constant(false)?:
-            keepPart(range(of: otherwise), of: range(of: elements))
+            keepSide(range(of: otherwise), sides, besides: ternary.thenExpression, of: elements)
             fold(otherwise)
         default:
             fold(condition)
@@ -35,6 +38,23 @@ extension ResidualExpressions {
             fold(otherwise)
         }
         return true
+    }
+
+    /// Leaves one side of `?:` or `??`, with its type where it would be another one without the other side.
+    private func keepSide(
+        _ part: Range<Int>, _ kept: ExprSyntax?, besides other: ExprSyntax, of elements: ArraySlice<ExprSyntax>
+    ) {
+        let whole = range(of: elements)
+        guard let kept, let sequence = elements.first?.parent?.parent else { return keepPart(part, of: whole) }
+        let isWhole = source.range(sequence) == whole
+        switch cast(of: kept, besides: other, in: sequence, isWhole: isWhole) {
+        case .asItIs?: keepPart(part, of: whole)
+        case .cast(let type)?:
+            keepPart(part, of: whole)
+            edits.append(.insert("(", at: part.lowerBound))
+            edits.append(.insert(" as \(type))", at: part.upperBound))
+        case nil: fail(kept, "what is left of this expression would be of another type")
+        }
     }
 
     /// Folds what can be folded, and looks at the rest.
@@ -78,6 +98,13 @@ extension ResidualExpressions {
         guard kept.count < operands.count || symbol != "??" else { return false }
         let ranges = operands.map { range(of: $0) }
         let whole = range(of: elements)
+        if symbol == "??", kept.count == 1, kept[0] > 0, let side = operands[kept[0]].first,
+            let first = operands[0].first
+        {
+            keepSide(ranges[kept[0]], side, besides: first, of: elements)
+            fold(operands[kept[0]])
+            return true
+        }
         keepPart(ranges[kept[0]].lowerBound..<ranges[kept[kept.count - 1]].upperBound, of: whole)
         for (left, right) in zip(kept, kept.dropFirst()) where right > left + 1 {
             // With the operator that stood behind the operand; the one in front of the next stays.
