@@ -14,6 +14,10 @@ enum SyntaxLocator {
         ancestor(of: offset, in: tree, as: TypeAliasDeclSyntax.self)
     }
 
+    static func closure(at offset: Int, in tree: SourceFileSyntax) -> ClosureExprSyntax? {
+        ancestor(of: offset, in: tree, as: ClosureExprSyntax.self)
+    }
+
     static func ancestor<Node: SyntaxProtocol>(
         of offset: Int, in tree: SourceFileSyntax, as type: Node.Type
     ) -> Node? {

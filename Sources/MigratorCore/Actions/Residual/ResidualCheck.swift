@@ -45,8 +45,7 @@ struct ResidualCheck {
             values += context.typing.returnedValues(of: accessor.body ?? [], at: place).map(\.expression)
         }
         return values.filter(\.isClosure).compactMap { value in
-            SyntaxLocator.ancestor(
-                of: value.range.lowerBound, in: context.tree(of: variable.file), as: ClosureExprSyntax.self)
+            SyntaxLocator.closure(at: value.range.lowerBound, in: context.tree(of: variable.file))
         }
     }
 

@@ -351,18 +351,23 @@ final class ResidualExpressions: SyntaxVisitor {
         for item in kept { if let value = item.initializer?.value { walk(value) } }
         guard kept.count < items.count else { return }
         guard !kept.isEmpty else {
-            let end = closure.statements.first.map { source.range($0).lowerBound }
-            let rest = closure.signature.map { $0.parameterClause == nil && $0.returnClause == nil } ?? false
-            // `[a] in` as a whole, or the list in front of parameters.
-            let next =
-                rest
-                ? closure.signature.map { source.range($0.inKeyword).upperBound } ?? source.range(capture).upperBound
-                : closure.signature?.parameterClause.map { source.range($0).lowerBound } ?? end
-                    ?? source.range(capture).upperBound
-            edits.append(SourceEdit(source.range(capture).lowerBound..<next, ""))
-            return
+            return edits.append(SourceEdit(rangeOfWholeCapture(capture, closure), ""))
         }
         keep(kept.map(rangeOfCapture), of: items.map(rangeOfCapture))
+    }
+
+    /// The list with what belongs to it alone: the blank behind it, and `in` where nothing else stands in front of that.
+    private func rangeOfWholeCapture(
+        _ capture: ClosureCaptureClauseSyntax, _ closure: ClosureExprSyntax
+    ) -> Range<Int> {
+        let own = source.range(capture)
+        guard let signature = closure.signature, let first = closure.statements.first else { return own }
+        if let clause = signature.parameterClause { return own.lowerBound..<source.range(clause).lowerBound }
+        if signature.returnClause != nil || signature.effectSpecifiers != nil { return own }
+        let behind = source.range(signature.inKeyword).upperBound
+        let next = source.range(first).lowerBound
+        if source.text(behind..<next).holdsLineFeed { return source.range(closure.leftBrace).upperBound..<behind }
+        return own.lowerBound..<next
     }
 
     private func rangeOfCapture(_ item: ClosureCaptureSyntax) -> Range<Int> {
