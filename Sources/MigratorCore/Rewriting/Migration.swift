@@ -71,6 +71,9 @@ public final class Migration {
         }
     }
 
+    /// The widest line that is written.
+    private static let lineWidth = 120
+
     private let tree: VirtualTree
     private let configuration: Configuration
 
@@ -118,7 +121,7 @@ public final class Migration {
             for (path, edits) in context.result.edits.sorted(by: { precedesBytewise($0.key, $1.key) }) {
                 guard let old = tree.bytes(of: path) else { continue }
                 do {
-                    let new = try edits.apply(to: old)
+                    let new = try LineWrapping(width: Self.lineWidth).apply(edits, to: old)
                     guard new != old else { continue }
                     if hasNewErrors(new, old) {
                         failures.append(Self.bug(path, "the rewritten file would not parse; it is left as it is"))

@@ -130,11 +130,6 @@ struct ConsumerConversion {
                 type
             ).lowerBound)
         var text = "\(head)\(name): \(qualifier)\(source.text(type))\(arguments) = (\(legacy), \(modern))"
-        if indent.count + text.count > 120 {
-            let unit = context.specialization.indentUnit(of: file)
-            let values = source.lineBreak + indent + unit + "\(legacy), \(modern)" + source.lineBreak + indent
-            text = "\(head)\(name): \(qualifier)\(source.text(type))\(arguments) = (\(values))"
-        }
         text += between
         text += "\(halfHead)\(modern): \(qualifier)\(pair.modernAlias)\(arguments) = \(half)" + between
         context.add(.insert(text, at: start), to: file)

@@ -103,14 +103,8 @@ struct ConsumerStepRewriter {
         let generics =
             declaration.genericParameterClause.map { "<\($0.parameters.map(\.name.text).joined(separator: ", "))>" }
             ?? ""
-        let head = source.text(
-            source.range(declaration).lowerBound..<source.range(declaration.initializer.value).lowerBound)
-        var text =
+        let text =
             "(\(pair.legacyLabel): \(pair.legacyAlias)\(generics), \(pair.modernLabel): \(pair.modernAlias)\(generics))"
-        if head.utf8.count + text.utf8.count > 120 {
-            let unit = context.specialization.indentUnit(of: alias.file)
-            text = "(" + source.lineBreak + unit + text.dropFirst().dropLast() + source.lineBreak + ")"
-        }
         context.add(SourceEdit(source.range(declaration.initializer.value), text), to: alias.file)
         context.result.count("aliases")
     }
