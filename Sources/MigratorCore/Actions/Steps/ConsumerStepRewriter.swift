@@ -39,7 +39,7 @@ struct ConsumerStepRewriter {
         let parameters = ConsumerParameters(context: context, kind: kind)
         parameters.rewrite()
         ConsumerCalls(context: context, kind: kind, legacyParameters: parameters.legacyParameters).rewrite()
-        StoreRewriter(context: context).rewriteModernExecution(becomingTuple: kind)
+        ModernExecutionRewriter(context: context).addHalves(of: kind)
     }
 
     /// The alias that is to become a tuple, or the first consumer where the tree does not declare it.

@@ -30,6 +30,7 @@ struct RuntimeRewriter {
         addRequirements()
         StoreRewriter(context: context).addModernDispatch()
         MockStoreRewriter(context: context).rewrite()
+        StoreRewriter(context: context).rewriteOthers()
     }
 
     private func placeOfFirstAction() -> PlaceInFile {
@@ -121,13 +122,22 @@ struct RuntimeRewriter {
         return configuration.windowLabel.prefix(1).uppercased() + configuration.windowLabel.dropFirst()
     }
 
-    /// `dispatch(_ action: ModernAction, forWindowUUID windowUUID: WindowUUID)`
-    static func modernDispatch(actionText: String, parameter: String, _ context: RewriteContext) -> String {
+    /// `forWindowUUID`
+    static func outerWindowLabel(_ context: RewriteContext) -> String {
         let label = context.configuration.windowLabel
-        let outer = "for" + label.prefix(1).uppercased() + label.dropFirst()
-        let window = windowType(in: context.program, context.configuration)
+        return "for" + label.prefix(1).uppercased() + label.dropFirst()
+    }
+
+    /// `dispatch(_ action: ModernAction, forWindowUUID windowUUID: WindowUUID)`
+    ///
+    /// - Parameter window: name of the parameter; nil: that of the window's label.
+    static func modernDispatch(
+        actionText: String, parameter: String, window: String? = nil, _ context: RewriteContext
+    ) -> String {
+        let type = windowType(in: context.program, context.configuration)
         let name = parameter == "_" ? "_" : "_ \(parameter)"
-        return "(\(name): \(modernName(for: actionText, context)), \(outer) \(label): \(window))"
+        let window = window ?? context.configuration.windowLabel
+        return "(\(name): \(modernName(for: actionText, context)), \(outerWindowLabel(context)) \(window): \(type))"
     }
 
     // MARK: Protocols of stores
