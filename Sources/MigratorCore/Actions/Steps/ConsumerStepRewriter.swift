@@ -20,11 +20,11 @@ struct ConsumerStepRewriter {
             return
         }
         flipAlias()
-        for variable in consumers() where needsConversion(variable) {
+        let flow = ConsumerFlow(context: context, kind: kind)
+        for variable in consumers() where needsConversion(variable, flow) {
             ConsumerConversion(context: context, kind: kind).convert(variable)
         }
-        refuseUntyped()
-        if case .closure = form { ConsumerMismatches(context: context, kind: kind).report() }
+        flow.rewrite()
         for helper in context.specialization.overloads {
             OverloadWriter(context: context).write(helper)
         }
@@ -58,19 +58,6 @@ struct ConsumerStepRewriter {
         return context.configuration.usesExternalRuntime
     }
 
-    /// `let x = { … } as Reducer<S>` is one closure too, but has no annotation to convert.
-    private func refuseUntyped() {
-        let values = context.consumerValues
-        for variable in program.variables where variable.facts.type == nil {
-            guard case .cast(let inner, .coerce, let type)? = variable.facts.initializer?.kind, inner.isClosure,
-                values.kind(of: type) == kind
-            else { continue }
-            context.fail(
-                "unconverted-consumer", variable.file, variable.facts.offset, program.name(of: variable),
-                "`\(program.name(of: variable))` has no type annotation; write one, or convert it by hand")
-        }
-    }
-
     private var isExternal: Bool {
         if case .external = form { return true }
         return false
@@ -87,11 +74,15 @@ struct ConsumerStepRewriter {
 
     /// Not what is a tuple already, and not what stands for another consumer: that becomes one with it. The closures that a
     /// computed property gives are wrapped where they stand.
-    private func needsConversion(_ variable: VariableEntry) -> Bool {
+    private func needsConversion(_ variable: VariableEntry, _ flow: ConsumerFlow) -> Bool {
         guard let initializer = variable.facts.initializer else { return false }
-        if case .tuple = initializer.kind { return false }
-        let values = context.consumerValues
-        return values.kind(of: initializer, at: Place(file: variable.file, owner: variable.owner, scope: nil)) != kind
+        switch initializer.kind {
+        case .closure: return true
+        case .tuple: return false
+        default:
+            let place = Place(file: variable.file, owner: variable.owner, scope: nil)
+            return !flow.isConsumer(initializer, at: place)
+        }
     }
 
     /// `typealias Reducer<State> = (closure)` becomes the tuple of both halves.

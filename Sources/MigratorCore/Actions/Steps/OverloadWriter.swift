@@ -18,7 +18,8 @@ struct OverloadWriter {
         edits.append(SourceEdit(source.range(action.type), modern))
         if let last = parameters.last {
             let name =
-                helper.windowName == helper.windowLabel ? helper.windowName : "\(helper.windowLabel) \(helper.windowName)"
+                helper.windowName == helper.windowLabel
+                ? helper.windowName : "\(helper.windowLabel) \(helper.windowName)"
             edits.append(
                 .insert(",\(separator(parameters, source))\(name): \(windowType())", at: source.range(last).upperBound))
         }

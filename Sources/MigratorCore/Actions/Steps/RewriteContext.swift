@@ -8,6 +8,8 @@ final class RewriteContext {
     let typing: Typing
     let specialization: ResidualContext
     var result = StepResult()
+    /// Names that members get in this step, with their type.
+    private var claimed: Set<String> = []
 
     var program: Program { analysis.program }
     var vocabulary: Vocabulary { analysis.vocabulary }
@@ -34,6 +36,17 @@ final class RewriteContext {
     ) {
         result.failures.append(
             .init(code: code, place: program.place(file, offset), symbol: symbol, message: message, isFatal: isFatal))
+    }
+
+    /// Notes that a consumer's halves have these names.
+    func claim(_ names: HalfNames, of variable: VariableEntry) {
+        for name in [names.legacy, names.modern] { claimed.insert(key(name, variable)) }
+    }
+
+    func isClaimed(_ name: String, by variable: VariableEntry) -> Bool { claimed.contains(key(name, variable)) }
+
+    private func key(_ name: String, _ variable: VariableEntry) -> String {
+        "\(variable.owner.map(String.init) ?? "")/\(variable.facts.isStatic)/\(name)"
     }
 
     /// Adds an import of what declares a type, where the file lacks it: packages are compiled module by module.

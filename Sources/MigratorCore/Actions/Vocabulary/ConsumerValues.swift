@@ -17,6 +17,11 @@ struct ConsumerValues {
     /// The kind that a type names.
     func kind(of reference: TypeReference) -> ConsumerKind? {
         guard case .named(let path, _) = reference.unwrapped, let name = path.last else { return nil }
+        return kind(ofAlias: name)
+    }
+
+    /// The kind that an alias of that name stands for.
+    func kind(ofAlias name: String) -> ConsumerKind? {
         if vocabulary.configuration.reducerTypes.contains(name) { return .reducer }
         if vocabulary.configuration.middlewareTypes.contains(name) { return .middleware }
         return nil
@@ -28,8 +33,17 @@ struct ConsumerValues {
         return kind(of: element)
     }
 
+    /// Types in which consumers are told from other functions.
+    var opaque: Typing {
+        typing.keeping(
+            aliases: Set(vocabulary.configuration.reducerTypes + vocabulary.configuration.middlewareTypes))
+    }
+
     func kind(of expression: Expression, at place: Place) -> ConsumerKind? {
-        kind(of: expression, at: place, depth: 0)
+        if let known = kind(of: expression, at: place, depth: 0) { return known }
+        // In a dictionary, a tuple, an array of arrays, a parameter of a closure: whatever the types say.
+        guard case .external(let name, _) = opaque.type(of: expression, at: place).unwrapped else { return nil }
+        return kind(ofAlias: name)
     }
 
     private func kind(of expression: Expression, at place: Place, depth: Int) -> ConsumerKind? {

@@ -1,0 +1,333 @@
+import SwiftSyntax
+
+/// Follows reducers and middlewares to the places where one is expected: closures there become tuples of two halves; what
+/// is a function there, or is expected to be one where a tuple will be given, is noted as remaining work.
+///
+/// Types are worked out with the aliases of consumers kept as they are, so that a consumer is told from any other function
+/// in arrays, dictionaries, optionals, tuples, parameters of closures and associated values alike.
+final class ConsumerFlow {
+    private let context: RewriteContext
+    private let kind: ConsumerKind
+    private let values: ConsumerValues
+    private let typing: Typing
+    /// The closures that become tuples, by file and place.
+    private var closures: [Int: [Int: TypeID?]] = [:]
+    /// Consumers that are given where a function of two parameters is called at once: they give their legacy half.
+    private var functionsToCall: [Int: Set<Int>] = [:]
+    private var seen: Set<PlaceInFile> = []
+    private var failures: Set<PlaceInFile> = []
+    private var program: Program { context.program }
+
+    init(context: RewriteContext, kind: ConsumerKind) {
+        self.context = context
+        self.kind = kind
+        values = context.consumerValues
+        typing = values.opaque
+    }
+
+    /// Looks at every place and makes the edits.
+    func rewrite() {
+        reportAliases()
+        let walker = BodyWalker()
+        walker.onExpected = { [self] expression, type, place in
+            check(expression, typing.resolve(type, at: place), place)
+        }
+        walker.onExpression = { [self] expression, place in
+            switch expression.kind {
+            case .call(let callee, let arguments): checkCall(callee, arguments, place)
+            case .assignment(let target, let symbol, let value) where symbol == "=" || symbol == "+=":
+                check(value, typing.type(of: target, at: place), place)
+            case .cast(let inner, .coerce, let type): check(inner, typing.resolve(type, at: place), place)
+            default: break
+            }
+        }
+        for variable in context.vocabulary.consumerVariables.map({ program.variables[$0] }) {
+            // Converted, or refused, as a whole.
+            guard let value = variable.facts.initializer, value.isClosure else { continue }
+            seen.insert(PlaceInFile(file: variable.file, offset: value.range.lowerBound))
+        }
+        for body in Bodies(program: program).all { body.walk(with: walker, in: program) }
+        edit()
+    }
+
+    // MARK: Expected types
+
+    private func kind(of type: ResolvedType) -> ConsumerKind? {
+        guard case .external(let name, _) = type.unwrapped else { return nil }
+        return values.kind(ofAlias: name)
+    }
+
+    /// - Returns: whether what stands there is known to be a consumer once the closures in it are tuples.
+    @discardableResult
+    func check(_ value: Expression, _ expected: ResolvedType, _ place: Place) -> Bool {
+        if kind(of: expected) == kind { return checkConsumer(value, place) }
+        switch (expected.unwrapped, value.kind) {
+        case (.array(let element), .literal(.array, let elements)):
+            for item in elements { check(item, element, place) }
+        case (.dictionary(_, let element), .literal(.dictionary, let parts)):
+            for (index, item) in parts.enumerated() where index % 2 == 1 { check(item, element, place) }
+        case (.tuple(let types), .tuple(let elements)) where types.count == elements.count:
+            for (type, element) in zip(types, elements) { check(element.value, type.type, place) }
+        case (.function(_, let result), .closure(let closure)):
+            let inner = place.with(Binder.bind(closure, context: nil, in: place.scope))
+            for returned in typing.returnedValues(of: closure.body, at: inner) {
+                check(returned.expression, result, returned.place)
+            }
+        case (.function, _) where kind(of: typing.type(of: value, at: place)) == kind && isFirst(value, place):
+            reportConsumer(value, place)
+        case (.nominal(let id, _), .call(let callee, let arguments)):
+            if case .member(nil, let name) = callee.kind { checkCase(name, of: id, arguments, place) }
+        case (_, .ternary(_, let then, let otherwise)):
+            check(then, expected, place)
+            check(otherwise, expected, place)
+        default: break
+        }
+        return false
+    }
+
+    private func isFirst(_ value: Expression, _ place: Place) -> Bool {
+        seen.insert(PlaceInFile(file: place.file, offset: value.range.lowerBound)).inserted
+    }
+
+    /// Whether an expression is a consumer, or a choice of some, once the closures in it are tuples.
+    func isConsumer(_ value: Expression, at place: Place) -> Bool { checkConsumer(value, place) }
+
+    private func checkConsumer(_ value: Expression, _ place: Place) -> Bool {
+        switch value.kind {
+        case .closure:
+            if isFirst(value, place) {
+                closures[place.file, default: [:]][value.range.lowerBound] = .some(place.owner)
+            }
+            return true
+        case .nilLiteral, .tuple: return true
+        case .ternary(_, let then, let otherwise):
+            let isKnown = checkConsumer(then, place)
+            return checkConsumer(otherwise, place) && isKnown
+        case .binary(let left, "??", let right):
+            let isKnown = checkConsumer(left, place)
+            return checkConsumer(right, place) && isKnown
+        case .conditional(let statement):
+            return checkAll(typing.branchValues(of: statement, at: place))
+        case .choice(let statement):
+            return checkAll(typing.branchValues(of: statement, at: place))
+        case .forceUnwrap(let inner), .optionalTry(let inner), .optionalChain(let inner):
+            return checkConsumer(inner, place)
+        case .call(let callee, let arguments) where arguments.isEmpty:
+            // `{ … return { state, action in … } }()`
+            if case .closure(let closure) = callee.kind {
+                let inner = place.with(Binder.bind(closure, context: nil, in: place.scope))
+                return checkAll(typing.returnedValues(of: closure.body, at: inner))
+            }
+        default: break
+        }
+        if kind(of: typing.type(of: value, at: place)) == kind { return true }
+        if isFirst(value, place) { reportFunction(value, place) }
+        return false
+    }
+
+    private func checkAll(_ values: [PlacedExpression]) -> Bool {
+        guard !values.isEmpty else { return false }
+        return values.map { checkConsumer($0.expression, $0.place) }.allSatisfy { $0 }
+    }
+
+    // MARK: Arguments
+
+    private func checkCall(_ callee: Expression, _ arguments: [Argument], _ place: Place) {
+        if let function = typing.best(typing.candidates(for: callee, at: place), arguments),
+            let matching = ArgumentMatching(arguments, function.facts.parameters)
+        {
+            for (argument, index) in zip(arguments, matching.parameterOfArgument) {
+                let parameter = function.facts.parameters[index]
+                // What functions are given as closures is looked at with their parameters.
+                if argument.value.isClosure, values.kind(of: parameter.type) != nil { continue }
+                checkArgument(argument, expected(by: parameter, of: function), place)
+            }
+            return
+        }
+        if case .member(let base?, let name) = callee.kind {
+            let type = typing.type(of: base, at: place)
+            if case .metatype(.nominal(let id, _)) = type, checkCase(name, of: id, arguments, place) { return }
+            if checkElements(name, of: type.unwrapped, arguments, place) { return }
+            if ["reduce", "map", "flatMap", "compactMap", "forEach"].contains(name),
+                let last = arguments.last, !last.value.isClosure, isConsumer(last.value, place),
+                isFirst(last.value, place)
+            {
+                functionsToCall[place.file, default: []].insert(last.value.range.upperBound)
+                return
+            }
+        }
+        // An initialiser that the compiler makes of the properties.
+        guard case .metatype(let instance) = typing.type(of: callee, at: place), let type = instance.nominalID else {
+            return
+        }
+        for argument in arguments {
+            guard let label = argument.label, case .variable(let variable)? = typing.member(label, of: type) else {
+                continue
+            }
+            checkArgument(argument, typing.declaredType(of: variable), place)
+        }
+    }
+
+    private func expected(by parameter: ParameterFacts, of function: FunctionEntry) -> ResolvedType {
+        let place = Place(
+            file: function.file, owner: function.owner, scope: nil, generics: function.facts.genericParameters)
+        let type = typing.resolve(parameter.type, at: place)
+        if parameter.typeText.contains("@autoclosure"), case .function(_, let result) = type { return result }
+        return type
+    }
+
+    private func isConsumer(_ value: Expression, _ place: Place) -> Bool {
+        kind(of: typing.type(of: value, at: place)) == kind
+    }
+
+    /// A closure behind the parentheses would have to go into them.
+    private func checkArgument(_ argument: Argument, _ expected: ResolvedType, _ place: Place) {
+        guard argument.isTrailingClosure, kind(of: expected) == kind else {
+            check(argument.value, expected, place)
+            return
+        }
+        guard isFirst(argument.value, place) else { return }
+        context.fail(
+            "closure-as-consumer", place.file, argument.value.range.lowerBound, "closure",
+            "a closure stands behind the arguments where a tuple of two halves will be expected; give it one by hand")
+    }
+
+    /// `.reducer({ … })` of an enum; whether there is such a case.
+    @discardableResult
+    private func checkCase(_ name: String, of id: TypeID, _ arguments: [Argument], _ place: Place) -> Bool {
+        guard case .enumCase(let found, let owner)? = typing.member(name, of: id),
+            found.values.count == arguments.count
+        else { return false }
+        let outer = Place(file: program.types[owner].file, owner: owner, scope: nil)
+        for (argument, value) in zip(arguments, found.values) {
+            checkArgument(argument, typing.resolve(value.type, at: outer), place)
+        }
+        return true
+    }
+
+    /// `all.append({ … })`
+    private func checkElements(
+        _ name: String, of type: ResolvedType, _ arguments: [Argument], _ place: Place
+    ) -> Bool {
+        guard let argument = arguments.first else { return false }
+        switch (type, name, argument.label) {
+        case (.array(let element), "append", nil), (.array(let element), "insert", nil):
+            checkArgument(argument, element, place)
+        case (.array, "append", "contentsOf"), (.array, "insert", "contentsOf"): checkArgument(argument, type, place)
+        case (.dictionary(_, let element), "updateValue", nil): checkArgument(argument, element, place)
+        default: return false
+        }
+        return true
+    }
+
+    // MARK: What stands in the way
+
+    /// `typealias BookReducer = Reducer<Book>`: what has that type was not looked for.
+    private func reportAliases() {
+        let configuration = context.vocabulary.configuration
+        let own = configuration.reducerTypes + configuration.middlewareTypes
+        let all = program.globalAliases.values.flatMap { $0 } + program.types.flatMap { Array($0.aliases.values) }
+        for alias in all where values.kind(of: alias.facts.target) == kind && !own.contains(alias.facts.name) {
+            context.fail(
+                "unconverted-consumer", alias.file, alias.facts.offset, alias.facts.name,
+                "`\(alias.facts.name)` is another name of `\(alias.facts.target.lastName ?? "")`; write that one where it "
+                    + "is used")
+        }
+    }
+
+    private func reportConsumer(_ value: Expression, _ place: Place) {
+        let name = text(of: value)
+        context.fail(
+            "closure-as-consumer", place.file, value.offset, name,
+            "`\(name)` is given to something that takes a closure; give it `.\(context.names.legacyLabel(of: kind))`")
+    }
+
+    private func reportFunction(_ value: Expression, _ place: Place) {
+        let name = text(of: value)
+        if let variable = untypedClosure(value, place) {
+            guard failures.insert(PlaceInFile(file: variable.file, offset: variable.facts.offset)).inserted else {
+                return
+            }
+            context.fail(
+                "unconverted-consumer", variable.file, variable.facts.offset, program.name(of: variable),
+                "`\(program.name(of: variable))` has no type annotation; write one, or convert it by hand")
+            return
+        }
+        guard isFunction(value, place) else { return }
+        context.fail(
+            "closure-as-consumer", place.file, value.offset, name,
+            "the function `\(name)` stands where a tuple of two halves will be expected; give it one by hand")
+    }
+
+    /// `static let reducer = { (state: S, action: Action) -> S in … }`
+    private func untypedClosure(_ value: Expression, _ place: Place) -> VariableEntry? {
+        var found: VariableEntry?
+        switch value.kind {
+        case .name(let name):
+            if Scope.find(name, in: place.scope) != nil { return nil }
+            var owner = place.owner
+            while let id = owner, found == nil {
+                if case .variable(let variable)? = typing.member(name, of: id) { found = variable }
+                owner = program.types[id].parent
+            }
+            found = found ?? (program.globalVariables[name] ?? []).first.map { program.variables[$0] }
+        case .member(let base?, let name):
+            let type = typing.type(of: base, at: place)
+            let id = typing.instance(of: type).nominalID ?? type.unwrapped.nominalID
+            if let id, case .variable(let variable)? = typing.member(name, of: id) { found = variable }
+        default: return nil
+        }
+        guard let found, found.facts.type == nil, found.facts.initializer?.isClosure == true else { return nil }
+        return found
+    }
+
+    /// `BookState.reduce`, `reduce`, a value of a function type.
+    private func isFunction(_ value: Expression, _ place: Place) -> Bool {
+        if case .function = typing.type(of: value, at: place).unwrapped { return true }
+        switch value.kind {
+        case .name(let name):
+            if case .localFunction? = Scope.find(name, in: place.scope)?.binding { return true }
+            return !typing.candidates(for: value, at: place).isEmpty
+        case .member(.some, _): return !typing.candidates(for: value, at: place).isEmpty
+        default: return false
+        }
+    }
+
+    private func text(of value: Expression) -> String {
+        switch value.kind {
+        case .name(let name): name
+        case .member(let base?, let name): "\(text(of: base)).\(name)"
+        case .member(nil, let name): ".\(name)"
+        case .call(let callee, _): "\(text(of: callee))(…)"
+        default: "…"
+        }
+    }
+
+    // MARK: Edits
+
+    private func edit() {
+        let conversion = ConsumerConversion(context: context, kind: kind)
+        for (file, found) in closures.sorted(by: { $0.key < $1.key }) {
+            for (offset, owner) in found.sorted(by: { $0.key < $1.key }) {
+                guard
+                    let closure = SyntaxLocator.ancestor(
+                        of: offset, in: context.specialization.tree(of: file), as: ClosureExprSyntax.self)
+                else { continue }
+                do {
+                    try conversion.wrap(closure, file: file, owner: owner)
+                    context.result.count("closures")
+                } catch let failure as ResidualFailure {
+                    context.fail("unspecialised-consumer", failure.file, failure.offset, "closure", failure.message)
+                } catch {
+                    context.fail("unspecialised-consumer", file, offset, "closure", "two edits overlap: \(error)")
+                }
+            }
+        }
+        for (file, ends) in functionsToCall {
+            for end in ends.sorted() {
+                context.add(.insert(".\(context.names.legacyLabel(of: kind))", at: end), to: file)
+                context.result.count("calls")
+            }
+        }
+    }
+}
