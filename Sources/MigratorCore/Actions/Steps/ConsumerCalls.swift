@@ -9,17 +9,51 @@ struct ConsumerCalls {
 
     func rewrite() {
         let values = context.consumerValues
+        let names = Set(context.vocabulary.consumerVariables.compactMap { context.program.variables[$0].facts.name })
         var calls: [Int: Set<Range<Int>>] = [:]
         let walker = BodyWalker()
         walker.onExpression = { expression, place in
             guard case .call(let callee, let arguments) = expression.kind, arguments.count == 2,
-                arguments.allSatisfy({ $0.label == nil }), values.kind(of: callee, at: place) == kind,
-                !isLegacyParameter(callee, at: place)
+                arguments.allSatisfy({ $0.label == nil })
             else { return }
+            guard let found = values.kind(of: callee, at: place) else {
+                return self.reportUnknown(callee, arguments[1].value, names, at: place)
+            }
+            guard found == kind, !isLegacyParameter(callee, at: place) else { return }
             calls[place.file, default: []].insert(callee.range)
         }
         for body in Bodies(program: context.program).all { body.walk(with: walker, in: context.program) }
         for (file, callees) in calls.sorted(by: { $0.key < $1.key }) { edit(file, callees) }
+    }
+
+    /// A local, or a member that is called like a consumer, whose type is not known here, is given an action.
+    private func reportUnknown(_ callee: Expression, _ action: Expression, _ names: Set<String>, at place: Place) {
+        let typing = context.typing
+        let isAction =
+            typing.type(of: action, at: place).nominalID.map { id in
+                let name = context.program.types[id].name
+                return context.configuration.actionProtocols.contains(name) || context.vocabulary.actions[id] != nil
+            } ?? false
+        guard isAction, isUnknown(callee, names, at: place), typing.candidates(for: callee, at: place).isEmpty else {
+            return
+        }
+        let name = callee.calledName ?? "this"
+        context.fail(
+            "unconverted-consumer", place.file, callee.offset, name,
+            "whether `\(name)` is a \(kind == .reducer ? "reducer" : "middleware") is not known here; write its type")
+    }
+
+    private func isUnknown(_ callee: Expression, _ names: Set<String>, at place: Place) -> Bool {
+        switch callee.kind {
+        case .optionalChain(let inner), .forceUnwrap(let inner): return isUnknown(inner, names, at: place)
+        case .name(let name):
+            guard Scope.find(name, in: place.scope) != nil else { return false }
+        case .member(.some, let name):
+            guard names.contains(name) else { return false }
+        case .lookup: break
+        default: return false
+        }
+        return context.typing.type(of: callee, at: place).isUnknown
     }
 
     private func isLegacyParameter(_ callee: Expression, at place: Place) -> Bool {

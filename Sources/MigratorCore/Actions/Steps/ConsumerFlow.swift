@@ -8,14 +8,15 @@ import SwiftSyntax
 final class ConsumerFlow {
     private let context: RewriteContext
     private let kind: ConsumerKind
-    private let values: ConsumerValues
+    private var values: ConsumerValues
     private let typing: Typing
     /// The closures that become tuples, by file and place.
     private var closures: [Int: [Int: TypeID?]] = [:]
     /// Consumers that are given where a function of two parameters is called at once: they give their legacy half.
     private var functionsToCall: [Int: Set<Int>] = [:]
     private var seen: Set<PlaceInFile> = []
-    private var failures: Set<PlaceInFile> = []
+    private var isAdopting = false
+    private lazy var bodies = Bodies(program: context.program)
     private var program: Program { context.program }
 
     init(context: RewriteContext, kind: ConsumerKind) {
@@ -28,6 +29,30 @@ final class ConsumerFlow {
     /// Looks at every place and makes the edits.
     func rewrite() {
         reportAliases()
+        walk()
+        edit()
+    }
+
+    /// Closures without a type annotation that are given where a consumer is expected become consumers themselves. What
+    /// they are given to in turn is known then, and may bring others.
+    func adopt() {
+        isAdopting = true
+        let before = (closures, functionsToCall, seen)
+        var count = -1
+        while count != context.adopted.count {
+            count = context.adopted.count
+            walk()
+            values = context.consumerValues
+            (closures, functionsToCall, seen) = before
+        }
+        isAdopting = false
+    }
+
+    private func fail(_ code: String, _ file: Int, _ offset: Int, _ symbol: String, _ message: String) {
+        if !isAdopting { context.fail(code, file, offset, symbol, message) }
+    }
+
+    private func walk() {
         let walker = BodyWalker()
         walker.onExpected = { [self] expression, type, place in
             check(expression, typing.resolve(type, at: place), place)
@@ -41,13 +66,34 @@ final class ConsumerFlow {
             default: break
             }
         }
-        for variable in context.vocabulary.consumerVariables.map({ program.variables[$0] }) {
+        let own = context.vocabulary.consumerVariables + context.adopted.keys
+        for variable in own.map({ program.variables[$0] }) {
             // Converted, or refused, as a whole.
             guard let value = variable.facts.initializer, value.isClosure else { continue }
             seen.insert(PlaceInFile(file: variable.file, offset: value.range.lowerBound))
         }
-        for body in Bodies(program: program).all { body.walk(with: walker, in: program) }
-        edit()
+        for body in bodies.all { body.walk(with: walker, in: program) }
+        checkResults()
+    }
+
+    /// The values of functions whose body is one `if` or `switch`.
+    private func checkResults() {
+        for function in program.functions {
+            guard let body = function.facts.body, body.count == 1, function.facts.result != nil else { continue }
+            let place = Place(
+                file: function.file, owner: function.owner, scope: Binder.bindParameters(of: function),
+                generics: function.facts.genericParameters)
+            let result = typing.resultType(of: function)
+            for value in typing.returnedValues(of: body, at: place) { check(value.expression, result, value.place) }
+        }
+        for variable in program.variables where variable.facts.type != nil {
+            let place = Place(file: variable.file, owner: variable.owner, scope: nil)
+            for accessor in variable.facts.accessors where accessor.kind == .get && accessor.body?.count == 1 {
+                for value in typing.returnedValues(of: accessor.body ?? [], at: place) {
+                    check(value.expression, typing.declaredType(of: variable), value.place)
+                }
+            }
+        }
     }
 
     // MARK: Expected types
@@ -73,7 +119,7 @@ final class ConsumerFlow {
             for returned in typing.returnedValues(of: closure.body, at: inner) {
                 check(returned.expression, result, returned.place)
             }
-        case (.function, _) where kind(of: typing.type(of: value, at: place)) == kind && isFirst(value, place):
+        case (.function, _) where isConsumerValue(value, place) && isFirst(value, place):
             reportConsumer(value, place)
         case (.nominal(let id, _), .call(let callee, let arguments)):
             if case .member(nil, let name) = callee.kind { checkCase(name, of: id, arguments, place) }
@@ -120,7 +166,7 @@ final class ConsumerFlow {
             }
         default: break
         }
-        if kind(of: typing.type(of: value, at: place)) == kind { return true }
+        if isConsumerValue(value, place) { return true }
         if isFirst(value, place) { reportFunction(value, place) }
         return false
     }
@@ -149,7 +195,7 @@ final class ConsumerFlow {
             if case .metatype(.nominal(let id, _)) = type, checkCase(name, of: id, arguments, place) { return }
             if checkElements(name, of: type.unwrapped, arguments, place) { return }
             if ["reduce", "map", "flatMap", "compactMap", "forEach"].contains(name),
-                let last = arguments.last, !last.value.isClosure, isConsumer(last.value, place),
+                let last = arguments.last, !last.value.isClosure, isConsumerValue(last.value, place),
                 isFirst(last.value, place)
             {
                 functionsToCall[place.file, default: []].insert(last.value.range.upperBound)
@@ -176,8 +222,8 @@ final class ConsumerFlow {
         return type
     }
 
-    private func isConsumer(_ value: Expression, _ place: Place) -> Bool {
-        kind(of: typing.type(of: value, at: place)) == kind
+    private func isConsumerValue(_ value: Expression, _ place: Place) -> Bool {
+        values.kind(of: value, at: place) == kind
     }
 
     /// A closure behind the parentheses would have to go into them.
@@ -187,7 +233,7 @@ final class ConsumerFlow {
             return
         }
         guard isFirst(argument.value, place) else { return }
-        context.fail(
+        fail(
             "closure-as-consumer", place.file, argument.value.range.lowerBound, "closure",
             "a closure stands behind the arguments where a tuple of two halves will be expected; give it one by hand")
     }
@@ -228,7 +274,7 @@ final class ConsumerFlow {
         let own = configuration.reducerTypes + configuration.middlewareTypes
         let all = program.globalAliases.values.flatMap { $0 } + program.types.flatMap { Array($0.aliases.values) }
         for alias in all where values.kind(of: alias.facts.target) == kind && !own.contains(alias.facts.name) {
-            context.fail(
+            fail(
                 "unconverted-consumer", alias.file, alias.facts.offset, alias.facts.name,
                 "`\(alias.facts.name)` is another name of `\(alias.facts.target.lastName ?? "")`; write that one where it "
                     + "is used")
@@ -237,7 +283,7 @@ final class ConsumerFlow {
 
     private func reportConsumer(_ value: Expression, _ place: Place) {
         let name = text(of: value)
-        context.fail(
+        fail(
             "closure-as-consumer", place.file, value.offset, name,
             "`\(name)` is given to something that takes a closure; give it `.\(context.names.legacyLabel(of: kind))`")
     }
@@ -245,16 +291,17 @@ final class ConsumerFlow {
     private func reportFunction(_ value: Expression, _ place: Place) {
         let name = text(of: value)
         if let variable = untypedClosure(value, place) {
-            guard failures.insert(PlaceInFile(file: variable.file, offset: variable.facts.offset)).inserted else {
+            if isTyped(variable) {
+                context.adopted[variable.id] = kind
                 return
             }
-            context.fail(
+            fail(
                 "unconverted-consumer", variable.file, variable.facts.offset, program.name(of: variable),
                 "`\(program.name(of: variable))` has no type annotation; write one, or convert it by hand")
             return
         }
         guard isFunction(value, place) else { return }
-        context.fail(
+        fail(
             "closure-as-consumer", place.file, value.offset, name,
             "the function `\(name)` stands where a tuple of two halves will be expected; give it one by hand")
     }
@@ -279,6 +326,22 @@ final class ConsumerFlow {
         }
         guard let found, found.facts.type == nil, found.facts.initializer?.isClosure == true else { return nil }
         return found
+    }
+
+    /// The type of the state stands in the closure, for the annotation.
+    private func isTyped(_ variable: VariableEntry) -> Bool {
+        guard let initializer = variable.facts.initializer, case .closure(let closure) = initializer.kind,
+            let parameters = closure.parameters, parameters.count == 2, parameters.allSatisfy({ $0.type != nil })
+        else { return false }
+        return alias != nil
+    }
+
+    /// The alias of consumers, where the tree declares it.
+    private var alias: AliasEntry? {
+        guard case .closure(let alias) = kind == .reducer ? context.runtime.reducer : context.runtime.middleware,
+            alias.facts.genericParameters.count == 1
+        else { return nil }
+        return alias
     }
 
     /// `BookState.reduce`, `reduce`, a value of a function type.
@@ -307,19 +370,24 @@ final class ConsumerFlow {
 
     private func edit() {
         let conversion = ConsumerConversion(context: context, kind: kind)
+        for (id, found) in context.adopted.sorted(by: { $0.key < $1.key }) where found == kind {
+            let variable = program.variables[id]
+            guard let value = variable.facts.initializer, addAnnotation(to: variable) else { continue }
+            closures[variable.file, default: [:]][value.range.lowerBound] = .some(variable.owner)
+        }
         for (file, found) in closures.sorted(by: { $0.key < $1.key }) {
             for (offset, owner) in found.sorted(by: { $0.key < $1.key }) {
-                guard
-                    let closure = SyntaxLocator.ancestor(
-                        of: offset, in: context.specialization.tree(of: file), as: ClosureExprSyntax.self)
-                else { continue }
+                let tree = context.specialization.tree(of: file)
+                guard let closure = SyntaxLocator.ancestor(of: offset, in: tree, as: ClosureExprSyntax.self) else {
+                    continue
+                }
                 do {
                     try conversion.wrap(closure, file: file, owner: owner)
                     context.result.count("closures")
                 } catch let failure as ResidualFailure {
-                    context.fail("unspecialised-consumer", failure.file, failure.offset, "closure", failure.message)
+                    fail("unspecialised-consumer", failure.file, failure.offset, "closure", failure.message)
                 } catch {
-                    context.fail("unspecialised-consumer", file, offset, "closure", "two edits overlap: \(error)")
+                    fail("unspecialised-consumer", file, offset, "closure", "two edits overlap: \(error)")
                 }
             }
         }
@@ -329,5 +397,23 @@ final class ConsumerFlow {
                 context.result.count("calls")
             }
         }
+    }
+
+    /// `static let reducer = { (state: S, action: Action) -> S in … }` -> `static let reducer: Reducer<S> = …`
+    private func addAnnotation(to variable: VariableEntry) -> Bool {
+        let tree = context.specialization.tree(of: variable.file)
+        let source = context.specialization.source(of: variable.file)
+        guard let alias,
+            let binding = SyntaxLocator.ancestor(
+                of: variable.facts.offset, in: tree, as: PatternBindingSyntax.self),
+            let closure = binding.initializer?.value.as(ClosureExprSyntax.self),
+            case .parameterClause(let clause)? = closure.signature?.parameterClause,
+            let state = clause.parameters.first?.type
+        else { return false }
+        context.add(
+            .insert(": \(alias.facts.name)<\(source.text(state))>", at: source.range(binding.pattern).upperBound),
+            to: variable.file)
+        context.addImport(ofType: alias.facts.name, to: variable.file, like: alias.file)
+        return true
     }
 }

@@ -21,6 +21,7 @@ struct ConsumerStepRewriter {
         }
         flipAlias()
         let flow = ConsumerFlow(context: context, kind: kind)
+        flow.adopt()
         for variable in consumers() where needsConversion(variable, flow) {
             ConsumerConversion(context: context, kind: kind).convert(variable)
         }

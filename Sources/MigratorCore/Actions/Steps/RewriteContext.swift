@@ -16,7 +16,14 @@ final class RewriteContext {
     var names: RuntimeNames { runtime.names }
 
     /// Tells which expressions and types are reducers or middlewares.
-    var consumerValues: ConsumerValues { ConsumerValues(typing: typing, vocabulary: vocabulary) }
+    var consumerValues: ConsumerValues {
+        var values = ConsumerValues(typing: typing, vocabulary: vocabulary)
+        values.adopted = adopted
+        return values
+    }
+
+    /// Variables without a type annotation that become consumers in this step.
+    var adopted: [Int: ConsumerKind] = [:]
 
     init(analysis: Analysis, configuration: Configuration, read: @escaping (String) -> [UInt8]) {
         self.analysis = analysis

@@ -24,6 +24,14 @@ struct RuntimeRewriter {
                     + "`usesExternalRuntime` in the configuration")
             return
         }
+        if let other = typeOfThatName() {
+            let name = context.names.modernProtocol
+            context.fail(
+                "runtime-unknown-shape", other.file, other.offset, name,
+                "`\(name)` is the name that the protocol of modern actions would get; name another one with "
+                    + "`modernActionProtocols` in the configuration")
+            return
+        }
         addProtocol(after: template)
         addAliases(context.runtime.reducer, context.names.reducer)
         addAliases(context.runtime.middleware, context.names.middleware)
@@ -43,6 +51,12 @@ struct RuntimeRewriter {
     private func protocolOfActionTypes() -> TypeEntry? {
         configuration.actionTypeProtocols.flatMap { program.typesByName[$0] ?? [] }.map { program.types[$0] }
             .first { $0.kind == .protocol && $0.parent == nil && !$0.isTest }
+    }
+
+    private func typeOfThatName() -> TypeEntry? {
+        (program.typesByName[context.names.modernProtocol] ?? []).map { program.types[$0] }.first {
+            $0.kind != .protocol && $0.kind != .extension && $0.parent == nil
+        }
     }
 
     private func addProtocol(after template: TypeEntry) {

@@ -7,6 +7,8 @@ enum ConsumerKind: Hashable, Sendable {
 struct ConsumerValues {
     let typing: Typing
     let vocabulary: Vocabulary
+    /// Variables without a type annotation that are given where a consumer is expected.
+    var adopted: [Int: ConsumerKind] = [:]
     private var program: Program { typing.program }
 
     init(typing: Typing, vocabulary: Vocabulary) {
@@ -69,7 +71,9 @@ struct ConsumerValues {
             case .metatype(let instance): owner = instance.nominalID
             case let instance: owner = instance.nominalID
             }
-            guard let owner, case .variable(let variable)? = typing.member(name, of: owner) else { return nil }
+            guard let owner = owner ?? bound(of: base, at: place),
+                case .variable(let variable)? = typing.member(name, of: owner)
+            else { return nil }
             return kind(of: variable, depth: depth + 1)
         case .call(let callee, let arguments):
             guard let function = typing.best(typing.candidates(for: callee, at: place), arguments) else { return nil }
@@ -79,7 +83,16 @@ struct ConsumerValues {
         }
     }
 
+    /// `F` of `func run<F: Feature>(…)`
+    private func bound(of base: Expression, at place: Place) -> TypeID? {
+        guard case .name(let name) = base.kind,
+            let bound = place.generics.first(where: { $0.name == name })?.bound
+        else { return nil }
+        return typing.resolve(bound, at: place).nominalID
+    }
+
     private func kind(of variable: VariableEntry, depth: Int) -> ConsumerKind? {
+        if let known = adopted[variable.id] { return known }
         if let type = variable.facts.type { return kind(of: type) }
         guard let initializer = variable.facts.initializer else { return nil }
         let place = Place(file: variable.file, owner: variable.owner, scope: nil)
