@@ -150,6 +150,7 @@ private struct BrokenLine {
             let column = columns(line.lowerBound..<start) - columns(line.lowerBound..<startOfText)
             let aligned = indent + String(repeating: " ", count: column)
             return edits(elements.dropFirst().map { ($0, aligned) })
+        case .list(let list) where list.isTuple: return edits(for: list, WrappingStyle())
         case .list(let list): return edits(for: list, list.isParameters ? styles.parameters : styles.calls)
         }
     }

@@ -41,7 +41,9 @@ struct WrappingStyle: Equatable {
         init() { super.init(viewMode: .sourceAccurate) }
 
         override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-            guard let list = BracketedList(node), let style = style(of: list) else { return .visitChildren }
+            guard let list = BracketedList(node), !list.isTuple, let style = style(of: list) else {
+                return .visitChildren
+            }
             if list.isParameters { parameters.append(style) } else { calls.append(style) }
             return .visitChildren
         }
@@ -71,6 +73,8 @@ struct BracketedList {
     let elements: [Syntax]
     let closing: TokenSyntax
     let isParameters: Bool
+    /// A tuple or its type: no list of arguments, whose style it need not share.
+    let isTuple: Bool
 
     /// - Returns: nil for everything else, and for a list without an element.
     init?(_ node: Syntax) {
@@ -96,6 +100,7 @@ struct BracketedList {
         } else {
             return nil
         }
+        isTuple = node.is(TupleExprSyntax.self) || node.is(TupleTypeSyntax.self)
         elements = Array(list.children(viewMode: .sourceAccurate))
         self.isParameters = isParameters
         if elements.isEmpty { return nil }
