@@ -249,7 +249,7 @@ final class ApplyCommandTests: ApplyTestCase {
     /// A file that git does not know has nothing to go back to either.
     func testUntrackedFiles() throws {
         let program = try lamps(committed: true)
-        try program.write(LampTree.state.replacing("Lamp", with: "Bulb"), to: "x/BulbState.swift")
+        try program.write(LampTree.state.replacing("LampState", with: "BulbState"), to: "x/BulbState.swift")
         let refused = try program.run("apply", "x")
         XCTAssertEqual(refused.status, 1)
         XCTAssertTrue(refused.errors.hasSuffix(":\n    BulbState.swift\n"), refused.errors)

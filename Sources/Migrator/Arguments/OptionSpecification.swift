@@ -1,3 +1,5 @@
+import MigratorCore
+
 /// An option that a command understands.
 struct OptionSpecification: Sendable {
     /// The long name, `--format`.
@@ -9,6 +11,8 @@ struct OptionSpecification: Sendable {
     /// The only values that it takes; empty: any.
     var allowed: [String] = []
     var help: String
+    /// What is said of each allowed value, where these are formats.
+    var formats: [FormatDescription] = []
 
     /// How the help shows it.
     var usage: String {

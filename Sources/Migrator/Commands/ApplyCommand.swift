@@ -5,20 +5,35 @@ import MigratorCore
 struct ApplyCommand: Command {
     let name = "apply"
     let summary = "rewrite the code, step by step"
-    let discussion = """
-        Takes the steps of the migration that change no behaviour: runtime (the protocol of modern actions, a second \
-        dispatch), middlewares and reducers (tuples of a legacy and a modern half). Without --step all of them in this order. \
-        Each step keeps the program compiling; taken again, it changes nothing. Files with uncommitted changes are not \
-        touched. What --dry-run prints is what is written without it, and git apply takes it.
-        """
+    let discussion =
+        "Takes the steps of the migration that change no behaviour: "
+        + Recipes.standard.steps.map { "\($0.name) (\($0.summary))" }.inWords
+            + """
+            . Without --step all of them in this order. Each step keeps the program compiling; taken again, it changes nothing. \
+            Behind them a plan has steps that this version cannot take yet: \
+            \(Recipes.standard.plannedKinds.map { "\($0.name) (\($0.summary))" }.inWords). Files with uncommitted changes are \
+            not touched. What --dry-run prints is what is written without it, and git apply takes it.
+            """
     let positionals = [
         PositionalSpecification(name: "PATH", help: "the folder of the Swift sources")
     ]
     let options =
         [
             OptionSpecification(
-                name: "--step", value: "STEP", allowed: Migration.Step.allCases.map(\.rawValue),
-                help: "Take this step alone: runtime, middlewares or reducers."),
+                name: "--plan", value: "FILE",
+                help: "Take the steps of this plan in its order, without what it skips."),
+            OptionSpecification(
+                name: "--step", value: "STEP", allowed: Recipes.all.flatMap { $0.kinds.map(\.name) },
+                help:
+                    "Take the steps of this kind alone: \(Recipes.standard.kinds.map(\.name).joined(separator: ", "))."),
+            OptionSpecification(
+                name: "--action", value: "TYPE[.CASE]",
+                help: "Take the steps of this action type or case alone, from the plan or from what would be proposed."),
+            OptionSpecification(
+                name: "--recipe", value: "NAME", allowed: Recipes.names,
+                help: "The list of steps: "
+                    + Recipes.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
+                    + ". Default: \(Recipes.standard.name)."),
             OptionSpecification(name: "--dry-run", help: "Print one difference and write nothing."),
             OptionSpecification(
                 name: "--patches", value: "DIR",
@@ -29,7 +44,7 @@ struct ApplyCommand: Command {
             OptionSpecification(name: "--allow-dirty", help: "Edit files with uncommitted changes too."),
             OptionSpecification(
                 name: "--exit-code", help: "With --dry-run: exit with 1 when there is something to change."),
-        ] + CommonOptions.specifications(formats: ["text", "json"])
+        ] + CommonOptions.specifications(formats: Formats.apply.descriptions)
     let examples = [
         CommandExample("migrator apply Sources --dry-run", "shows what would change, as a patch"),
         CommandExample("migrator apply Sources --step reducers", "takes one step"),
@@ -38,6 +53,13 @@ struct ApplyCommand: Command {
     func run(_ arguments: ParsedArguments) throws -> ExitStatus {
         let options = try CommonOptions(arguments, command: self)
         let mode = try ApplyMode(arguments, command: self)
+        let request = StepRequest(
+            recipe: Recipes.named(arguments.value("--recipe")), step: arguments.value("--step"),
+            action: arguments.value("--action"))
+        let planFile = arguments.value("--plan")
+        let plan = try planFile.map { try PlanReader.read(file: $0, recipe: request.recipe) }
+        // What is not there is said before anything is done.
+        let chosen = request.needsPlan && plan == nil ? nil : try selection(request, plan, planFile)
         let path = arguments.positionals[0]
         let root = try ScanRoot(path: path)
         let (configuration, _) = try options.configuration(for: root)
@@ -48,17 +70,46 @@ struct ApplyCommand: Command {
             )
         }
         let migration = try Migration(root: path, configuration: configuration, jobs: options.jobs)
+        let steps =
+            try chosen
+            ?? selection(
+                request,
+                PlanBuilder(
+                    scan: Scanner.scan(migration.workspace), configuration: configuration, recipe: request.recipe
+                ).plan(), planFile)
         var session = ApplySession(
-            migration: migration, mode: mode, options: options,
+            migration: migration, selection: steps, mode: mode, options: options,
             allowsDirty: arguments.hasFlag("--allow-dirty") || recovered != nil)
-        let steps = arguments.value("--step").flatMap(Migration.Step.init).map { [$0] } ?? Migration.Step.allCases
-        let status = try session.run(steps)
+        let status = try session.run()
         for problem in migration.problems {
             let place = problem.line > 0 ? "\(problem.file):\(problem.line):\(problem.column)" : problem.file
             StandardStream.error.writeIgnoringErrors("\(place): warning: \(problem.message)\n")
         }
         if recovered == false { return .incomplete }
         return status == .done ? ExitStatus(of: migration.problems) : status
+    }
+
+    private func selection(
+        _ request: StepRequest, _ plan: MigrationPlan?, _ file: String?
+    ) throws -> StepSelection {
+        do throws(StepRequestError) {
+            return try request.selection(of: plan)
+        } catch {
+            let list = file.map { "'\($0)'" } ?? "the tree"
+            switch error {
+            case .unknownStep(let name, let known):
+                throw UsageError(
+                    "'\(name)' is no step of '\(request.recipe.name)' (\(known.joined(separator: ", ")))",
+                    suggestion: Suggestion.nearest(to: name, in: known), command: self)
+            case .unknownAction(let name, let near):
+                throw UsageError("no action type or case '\(name)' in \(list)", suggestion: near, command: self)
+            case .notPlanned(let step):
+                throw UsageError("\(list) has no step '\(step)'", command: self)
+            case .excluded(let step, _):
+                throw UsageError(
+                    "'--action' chooses among the steps of a plan, and '--step \(step)' is none of them", command: self)
+            }
+        }
     }
 
     /// Finishes an interrupted run.

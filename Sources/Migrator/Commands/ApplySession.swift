@@ -4,25 +4,30 @@ import MigratorCore
 /// One run of `migrator apply`.
 struct ApplySession {
     let migration: Migration
+    let selection: StepSelection
     let mode: ApplyMode
     let options: CommonOptions
     let allowsDirty: Bool
-    private var outcomes: [Migration.Outcome] = []
+    private var outcomes: [StepOutcome] = []
     private var status = ExitStatus.done
 
-    init(migration: Migration, mode: ApplyMode, options: CommonOptions, allowsDirty: Bool) {
+    init(
+        migration: Migration, selection: StepSelection, mode: ApplyMode, options: CommonOptions, allowsDirty: Bool
+    ) {
         self.migration = migration
+        self.selection = selection
         self.mode = mode
         self.options = options
         self.allowsDirty = allowsDirty
     }
 
-    mutating func run(_ steps: [Migration.Step]) throws -> ExitStatus {
+    mutating func run() throws -> ExitStatus {
+        if selection.isIncomplete { status = .incomplete }
         switch mode {
-        case .write: try write(steps)
-        case .interactive: try ask(steps)
+        case .write: try write()
+        case .interactive: try ask()
         case .dryRun(let exitCode):
-            workOut(steps)
+            workOut()
             let changes = migration.allChanges
             // For git, the paths of a difference are those of the work tree, wherever it is applied.
             let prefix = GitRepository(folder: migration.folder).prefix()
@@ -31,7 +36,7 @@ struct ApplySession {
             if exitCode, !changes.isEmpty { status = .incomplete }
             summarise(to: StandardStream.error)
         case .patches(let folder):
-            workOut(steps)
+            workOut()
             warnOfUncommitted()
             try writePatches(into: folder)
             try writeResult(summary())
@@ -50,8 +55,8 @@ struct ApplySession {
     // MARK: Working out
 
     /// Works all steps out in memory, each on what the one before it made.
-    private mutating func workOut(_ steps: [Migration.Step]) {
-        for step in steps {
+    private mutating func workOut() {
+        for step in selection.steps {
             let outcome = migration.work(out: step)
             outcomes.append(outcome)
             if outcome.isRefused { status = .incomplete }
@@ -61,9 +66,9 @@ struct ApplySession {
 
     // MARK: Writing
 
-    private mutating func write(_ steps: [Migration.Step]) throws {
+    private mutating func write() throws {
         // Everything is known before the first file is touched, so that a refusal comes before a half-made migration.
-        workOut(steps)
+        workOut()
         let changes = migration.allChanges
         try refuseDirty(changes.map(\.path))
         // All steps at once: an interruption between two of them would leave nothing for the next run to find.
@@ -92,11 +97,11 @@ struct ApplySession {
                 + "the patches fit only with them\n")
     }
 
-    private mutating func write(_ changes: [Migration.Outcome.Change], of steps: [Migration.Step]) throws {
+    private mutating func write(_ changes: [FileChange], of steps: [any MigrationStep]) throws {
         let failures: [TreeWriter.Failure]
         do throws(TreeWriterError) {
             failures = try TreeWriter(root: migration.folder).write(
-                changes, step: steps.map(\.rawValue).joined(separator: ", "))
+                changes, step: steps.map(\.name).joined(separator: ", "))
         } catch {
             throw CommandFailure(.inputOutput, error.message)
         }
@@ -107,8 +112,8 @@ struct ApplySession {
     }
 
     private func summary() -> String {
-        if options.format == .json, let text = try? ApplyJSONFormatter().format(outcomes) { return text }
-        return outcomes.map { ApplyTextFormatter().format($0, written: mode.writes) }.joined()
+        let result = ApplyResult(outcomes, selection, isWritten: mode.writes)
+        return (try? Formats.apply.text(of: result, format: options.format, style: options.style)) ?? ""
     }
 
     /// The summary beside a result that stands on standard output.
@@ -116,9 +121,9 @@ struct ApplySession {
 
     // MARK: Asking
 
-    private mutating func ask(_ steps: [Migration.Step]) throws {
+    private mutating func ask() throws {
         var all = false
-        for step in steps {
+        for step in selection.steps {
             let outcome = migration.work(out: step)
             if outcome.isRefused { status = .incomplete }
             guard !outcome.changes.isEmpty else {
@@ -131,7 +136,7 @@ struct ApplySession {
                 case "y": break
                 case "a": all = true
                 case "n":
-                    StandardStream.error.writeIgnoringErrors("\(step.rawValue): declined\n")
+                    StandardStream.error.writeIgnoringErrors("\(step.name): declined\n")
                     continue
                 default:
                     summarise(to: StandardStream.error)

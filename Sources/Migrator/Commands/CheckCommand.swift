@@ -18,7 +18,7 @@ struct CheckCommand: Command {
             OptionSpecification(name: "--baseline", value: "FILE", help: "The baseline to compare with. Required."),
             OptionSpecification(
                 name: "--update", help: "Write the baseline without its stale entries, or the first one."),
-        ] + CommonOptions.specifications(formats: ["text", "json"])
+        ] + CommonOptions.specifications(formats: Formats.check.descriptions)
     let examples = [
         CommandExample(
             "migrator check Sources --baseline .migrator-baseline.json --update",
@@ -36,7 +36,7 @@ struct CheckCommand: Command {
         let path = arguments.positionals[0]
         let command = "migrator check \(shellQuoted(path)) --baseline \(shellQuoted(file)) --update"
         let isUpdating = arguments.hasFlag("--update")
-        let known = try Baseline.read(file: file)
+        let known = try Baseline.read(file: file, codes: LegacyUse.codes)
         if known == nil, !isUpdating {
             throw CommandFailure(.noInput, "'\(file)': there is no such baseline; write the first one with: \(command)")
         }
@@ -44,15 +44,17 @@ struct CheckCommand: Command {
         let scan = try session.scan()
         let uses = LegacyUse.all(in: scan)
         let ratchet = Ratchet(uses: uses, baseline: known ?? Baseline(entries: uses.map(\.entry)))
-        let formatter: any RatchetFormatter =
-            options.format == .json ? RatchetJSONFormatter() : RatchetTextFormatter()
+        let write = { (ratchet: Ratchet) in
+            let result = CheckResult(ratchet, command: command)
+            try session.write(try Formats.check.text(of: result, format: options.format, style: options.style))
+        }
         if isUpdating {
             if known == nil || !ratchet.stale.isEmpty { try OutputFile.write(ratchet.shrunk.text, to: file) }
             let updated = Ratchet(uses: uses, baseline: ratchet.shrunk)
-            try session.write(try formatter.format(updated, command: command))
+            try write(updated)
             return updated.holds ? ExitStatus(of: scan.problems) : .incomplete
         }
-        try session.write(try formatter.format(ratchet, command: command))
+        try write(ratchet)
         return ratchet.holds ? ExitStatus(of: scan.problems) : .incomplete
     }
 

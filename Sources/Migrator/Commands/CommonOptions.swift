@@ -3,13 +3,13 @@ import MigratorCore
 
 /// The options that every command that scans a tree understands.
 struct CommonOptions: Sendable {
-    static let specifications = specifications(formats: ReportFormat.allCases.map(\.rawValue))
-
     /// The common options of a command whose result comes in these forms; the first one is the default.
-    static func specifications(formats: [String]) -> [OptionSpecification] {
+    static func specifications(formats: [FormatDescription]) -> [OptionSpecification] {
+        let names = formats.map(\.name)
         let format = OptionSpecification(
-            name: "--format", value: "FORMAT", allowed: formats,
-            help: "Form of the result: \(formats.joined(separator: ", ")). Default: \(formats.first ?? "").")
+            name: "--format", value: "FORMAT", allowed: names,
+            help: "Form of the result: \(names.joined(separator: ", ")). Default: \(names.first ?? "").",
+            formats: formats)
         return [format] + withoutFormat
     }
 
@@ -37,7 +37,8 @@ struct CommonOptions: Sendable {
             help: "Colour in text: auto (default: on a terminal, unless NO_COLOR is set), always or never."),
     ]
 
-    var format: ReportFormat
+    /// nil: the default of the command.
+    var format: String?
     /// nil: standard output.
     var output: String?
     var configurationFile: String?
@@ -49,7 +50,7 @@ struct CommonOptions: Sendable {
     var color: ColorChoice
 
     init(_ arguments: ParsedArguments, command: any Command) throws(UsageError) {
-        format = arguments.value("--format").flatMap(ReportFormat.init) ?? .text
+        format = arguments.value("--format")
         let output = arguments.value("--output")
         self.output = output == "-" ? nil : output
         configurationFile = arguments.value("--config")

@@ -13,7 +13,7 @@ struct ExplainCommand: Command {
             name: "CASE", help: "the case as Type.case, or its name alone where only one action type has it"),
         PositionalSpecification(name: "PATH", help: "the folder of the Swift sources, or one .swift file"),
     ]
-    let options = CommonOptions.specifications
+    let options = CommonOptions.specifications(formats: Formats.explanation.descriptions)
     let examples = [
         CommandExample("migrator explain ToolbarActionType.urlDidChange Sources", "one case with its evidence"),
         CommandExample(
@@ -27,7 +27,9 @@ struct ExplainCommand: Command {
         let report = try session.scan()
         switch CaseLookup(name, in: report) {
         case .found(let record):
-            try session.write(try options.format.caseFormatter(style: options.style).format(record, in: report))
+            let explanation = CaseExplanation(record, in: report)
+            try session.write(
+                try Formats.explanation.text(of: explanation, format: options.format, style: options.style))
             return ExitStatus(of: report.problems)
         case .ambiguous(let symbols):
             throw CommandFailure(.usage, "several action types have a case '\(name)'; name one of\(list(symbols))")

@@ -54,6 +54,10 @@ struct HelpCommand: Command {
         }
         if !command.options.isEmpty {
             sections.append("Options:\n" + table(command.options.map { ($0.usage, $0.help) }))
+            let formats = command.options.flatMap(\.formats)
+            if !formats.isEmpty {
+                sections.append("Formats:\n" + table(formats.map { ($0.name, $0.help) }))
+            }
             sections.append("Exit status:\n" + table(ExitStatus.allCases.map { ("\($0.rawValue)", $0.summary) }))
         }
         return sections.joined(separator: "\n")

@@ -17,7 +17,7 @@ struct PlanCommand: Command {
         [
             OptionSpecification(
                 name: "--plan", value: "FILE", help: "An edited plan to bring up to date: its edits are kept.")
-        ] + CommonOptions.specifications(formats: ["json", "text"])
+        ] + CommonOptions.specifications(formats: Formats.plan.descriptions)
     let examples = [
         CommandExample("migrator plan Sources -o plan.json", "writes the proposal, which you then edit"),
         CommandExample(
@@ -28,18 +28,15 @@ struct PlanCommand: Command {
     func run(_ arguments: ParsedArguments) throws -> ExitStatus {
         let options = try CommonOptions(arguments, command: self)
         // A broken plan is found before the work, not after it.
-        let edited = try arguments.value("--plan").map { try PlanReader.read(file: $0) }
+        let edited = try arguments.value("--plan").map { try PlanReader.read(file: $0, recipe: Recipes.standard) }
         let session = ScanSession(path: arguments.positionals[0], options: options)
         let (scan, configuration) = try session.scanWithConfiguration()
-        let plan = PlanBuilder(scan: scan, configuration: configuration).plan(keepingEditsOf: edited)
+        let plan = PlanBuilder(scan: scan, configuration: configuration, recipe: Recipes.standard)
+            .plan(keepingEditsOf: edited)
         for change in plan.changes {
             StandardStream.error.writeIgnoringErrors("migrator: \(change.symbol): \(change.message)\n")
         }
-        if arguments.value("--format") == "text" {
-            try session.write(PlanTextFormatter(style: options.style).format(plan))
-        } else {
-            try session.write(try PlanJSONFormatter().format(plan))
-        }
+        try session.write(try Formats.plan.text(of: plan, format: options.format, style: options.style))
         return ExitStatus(of: scan.problems)
     }
 }

@@ -21,7 +21,7 @@ struct ReportCommand: Command {
             OptionSpecification(
                 name: "--since", value: "REV",
                 help: "Show only cases and issues that touch a file changed since REV, a revision that git knows."),
-        ] + CommonOptions.specifications(formats: ProgressFormat.allCases.map(\.rawValue))
+        ] + CommonOptions.specifications(formats: Formats.progress.descriptions)
     let examples = [
         CommandExample("migrator report Sources", "how far the migration is"),
         CommandExample(
@@ -36,7 +36,7 @@ struct ReportCommand: Command {
         let session = ScanSession(path: arguments.positionals[0], options: options)
         let history = arguments.value("--history")
         // A broken history is found before the work, not after it.
-        let past = try history.map { try History.read(file: $0) }
+        let past = try history.map { try History.read(file: $0, of: ProgressTotals.self) }
         let scan = try session.scan()
         let git = GitRepository(folder: scan.root)
         let changes = try arguments.value("--since").map { try changedFiles(since: $0, git) }
@@ -51,11 +51,11 @@ struct ReportCommand: Command {
             report.forecast = History.forecast(report.history)
             try History.append(entry, to: history)
         }
-        let format = arguments.value("--format").flatMap(ProgressFormat.init) ?? .text
-        if format == .github {
+        // What there is no room for goes to a page of its own.
+        if options.format == GitHubAnnotations.format {
             try annotate(report, session: session)
         } else {
-            try session.write(try format.formatter(style: options.style).format(report))
+            try session.write(try Formats.progress.text(of: report, format: options.format, style: options.style))
         }
         return ExitStatus(of: scan.problems)
     }

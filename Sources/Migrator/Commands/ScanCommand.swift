@@ -13,7 +13,7 @@ struct ScanCommand: Command {
     let positionals = [
         PositionalSpecification(name: "PATH", help: "the folder of the Swift sources, or one .swift file")
     ]
-    let options = CommonOptions.specifications
+    let options = CommonOptions.specifications(formats: Formats.scan.descriptions)
     let examples = [
         CommandExample("migrator scan Sources", "what there is to migrate, as text"),
         CommandExample("migrator scan . --format json -o scan.json", "the same for a program, in a file"),
@@ -24,7 +24,7 @@ struct ScanCommand: Command {
         let options = try CommonOptions(arguments, command: self)
         let session = ScanSession(path: arguments.positionals[0], options: options)
         let report = try session.scan()
-        try session.write(try options.format.scanFormatter(style: options.style).format(report))
+        try session.write(try Formats.scan.text(of: report, format: options.format, style: options.style))
         return ExitStatus(of: report.problems)
     }
 }

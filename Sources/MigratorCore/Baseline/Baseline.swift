@@ -56,7 +56,9 @@ public struct Baseline: Equatable, Sendable {
     }
 
     /// Reads a baseline file; nil when it is not there.
-    public static func read(file: String) throws(DocumentError) -> Baseline? {
+    ///
+    /// - Parameter codes: the kinds of entries that there are.
+    public static func read(file: String, codes: [String]) throws(DocumentError) -> Baseline? {
         let bytes: [UInt8]
         do throws(DocumentError) {
             bytes = try DocumentFile.bytes(of: file, .baseline)
@@ -64,13 +66,15 @@ public struct Baseline: Equatable, Sendable {
             if case .notFound = error { return nil }
             throw error
         }
-        return try parse(bytes, file: file)
+        return try parse(bytes, file: file, codes: codes)
     }
 
     /// Parses the text of a baseline.
     ///
-    /// - Parameter file: what messages call it.
-    static func parse(_ bytes: [UInt8], file: String) throws(DocumentError) -> Baseline {
+    /// - Parameters:
+    ///   - file: what messages call it.
+    ///   - codes: the kinds of entries that there are.
+    static func parse(_ bytes: [UInt8], file: String, codes: [String]) throws(DocumentError) -> Baseline {
         let document = try DocumentFile.parse(bytes, file: file)
         let issues = JSONIssues()
         var entries: [Entry] = []
@@ -86,8 +90,8 @@ public struct Baseline: Equatable, Sendable {
                     return nil
                 }
                 let code = entry.string("code")
-                if entry.value("code") != nil, !LegacyUse.codes.contains(code) {
-                    let near = Suggestion.nearest(to: code, in: LegacyUse.codes).map { "; did you mean '\($0)'?" } ?? ""
+                if entry.value("code") != nil, !codes.contains(code) {
+                    let near = Suggestion.nearest(to: code, in: codes).map { "; did you mean '\($0)'?" } ?? ""
                     entry.issue("code", "'\(code)' is no kind of entry\(near)")
                 }
                 return Entry(code: code, path: entry.string("path"), symbol: entry.string("symbol"))

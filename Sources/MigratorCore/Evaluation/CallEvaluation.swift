@@ -124,10 +124,10 @@ extension ConsumerEvaluator {
     ) -> AbstractValue? {
         if keepsLog {
             let kinds = ConsumerValues(typing: typing, vocabulary: vocabulary)
-            guard values.count == 2, values[1] == .action, let kind = kinds.kind(of: callee, at: frame.place) else {
-                return nil
-            }
-            log?.note(.consumer(kind), ofCallAt: expression.range)
+            guard values.count == 2, let kind = kinds.kind(of: callee, at: frame.place),
+                !values[1].carriesAction || values[1] == .action
+            else { return nil }
+            log?.note(values[1] == .action ? .consumer(kind) : .otherConsumer(kind), ofCallAt: expression.range)
             return .opaque
         }
         guard values.count == 2, let variable = consumerVariable(callee, frame) else { return nil }
@@ -268,7 +268,9 @@ extension ConsumerEvaluator {
     private func noteCleared(
         _ callee: Expression, _ arguments: [Argument], _ values: [AbstractValue], _ frame: Frame
     ) {
-        guard let name = callee.calledName, name.first?.isUppercase == true || name == "copyWithUpdates" else { return }
+        guard let name = callee.calledName,
+            name.first?.isUppercase == true || vocabulary.configuration.copyFunctions.contains(name)
+        else { return }
         for (argument, value) in zip(arguments, values) {
             guard case .field(let field) = value.likely else { continue }
             noteNil(field, .clear, argument.value.offset, frame)

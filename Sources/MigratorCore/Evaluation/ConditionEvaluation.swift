@@ -19,7 +19,8 @@ extension ConsumerEvaluator {
             // What holds for every action stays as it is written.
             if keepsLog, !dependsOnAction { truth = .maybe }
             dependsOnAction = outer || dependsOnAction
-            log?.note(truth, ofConditionAt: condition.range)
+            log?.note(
+                truth == .yes && bindsMore(condition, frame) ? .maybe : truth, ofConditionAt: condition.range)
             switch truth {
             case .no:
                 lookBehind(conditions[(index + 1)...], frame)
@@ -29,6 +30,20 @@ extension ConsumerEvaluator {
             }
         }
         return result
+    }
+
+    /// Whether a condition binds names to something that cannot be written in their place.
+    private func bindsMore(_ condition: Condition, _ frame: Frame) -> Bool {
+        switch condition.kind {
+        case .expression, .availability: false
+        case .binding(let pattern, _, _), .matching(let pattern, _): bindsMore(pattern, frame)
+        }
+    }
+
+    func bindsMore(_ pattern: Pattern, _ frame: Frame) -> Bool {
+        pattern.boundNames.contains { name in
+            !(frame.bound[name].map { $0.dependsOnAction && $0.value.isFoldable && $0.value != .window } ?? false)
+        }
     }
 
     /// Behind a test that fails nothing is evaluated; but a window guard there is one for the cases to come.

@@ -7,6 +7,8 @@ final class DecisionLog {
     enum Callee: Hashable {
         /// A reducer or a middleware.
         case consumer(ConsumerKind)
+        /// A reducer or a middleware that is given another action.
+        case otherConsumer(ConsumerKind)
         /// A function of the tree, by its identity.
         case helper(HelperCall)
         /// A function that the body itself declares, by the offset of its name.

@@ -25,6 +25,19 @@ final class EffectAnalysis {
         return found
     }
 
+    /// Whether a literal becomes a value of a type of the tree by an initialiser that does something.
+    func convertsWithEffect(_ expression: Expression, to type: TypeReference, at place: Place) -> Bool {
+        switch expression.kind {
+        case .literal, .boolean, .nilLiteral: break
+        default: return false
+        }
+        guard let id = typing.resolve(type.unwrapped, at: place).nominalID else { return false }
+        return typing.functions(named: "init", of: id).contains { function in
+            let label = function.facts.parameters.first?.label ?? ""
+            return label.hasSuffix("Literal") && hasEffect(function)
+        }
+    }
+
     // MARK: Expressions
 
     /// Whether the expression by itself does something, whatever its parts do.
@@ -32,6 +45,7 @@ final class EffectAnalysis {
         switch expression.kind {
         case .assignment(let target, _, _), .inOut(let target): return !isLocal(target.rootOfPath)
         case .forceUnwrap, .cast(_, .forced, _), .other: return true
+        case .literal(.string, let parts): return parts.contains { describesWithEffect($0, at: place) }
         case .name(let name): return readsWithEffect(name, at: place)
         case .member(let base?, let name): return memberHasEffect(name, of: base, at: place)
         case .lookup(let base, let arguments): return lookupHasEffect(base, arguments, at: place)
@@ -39,6 +53,15 @@ final class EffectAnalysis {
         case .binary(let left, let symbol, let right): return operatorHasEffect(symbol, [left, right], at: place)
         case .prefix(let symbol, let operand): return operatorHasEffect(symbol, [operand], at: place)
         default: return false
+        }
+    }
+
+    /// A value that stands in a text is asked for its description.
+    private func describesWithEffect(_ expression: Expression, at place: Place) -> Bool {
+        guard let id = typing.type(of: expression, at: place).unwrapped.nominalID else { return false }
+        return ["description", "debugDescription"].contains { name in
+            guard case .variable(let variable)? = typing.member(name, of: id) else { return false }
+            return hasEffect(variable)
         }
     }
 

@@ -62,7 +62,7 @@ extension ConsumerEvaluator {
             return evaluateBinary(left, symbol, right, expression, &frame)
         case .prefix(let symbol, let inner):
             let value = evaluate(inner, &frame)
-            if symbol == "!", case .boolean(let known) = value { return .boolean(!known) }
+            if symbol == "!", !operators.declares("!"), case .boolean(let known) = value { return .boolean(!known) }
             return .opaque
         case .assignment(let target, let symbol, let value): return assign(target, symbol, value, &frame)
         case .closure(let closure):
@@ -254,6 +254,11 @@ extension ConsumerEvaluator {
     private func evaluateBinary(
         _ left: Expression, _ symbol: String, _ right: Expression, _ expression: Expression, _ frame: inout Frame
     ) -> AbstractValue {
+        if keepsLog, ["??", "&&", "||"].contains(symbol), operators.declares(symbol) {
+            _ = evaluate(left, &frame)
+            _ = evaluate(right, &frame)
+            return .opaque
+        }
         switch symbol {
         case "??": return evaluateDefault(left, right, &frame)
         case "&&", "||":

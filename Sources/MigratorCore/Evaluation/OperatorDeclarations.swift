@@ -11,6 +11,9 @@ struct OperatorDeclarations {
     /// The program says for some types what a pattern matches.
     var hasPatternOperator: Bool { !production("~=").isEmpty }
 
+    /// Whether the program says what a logical operator means.
+    func declares(_ symbol: String) -> Bool { !production(symbol).isEmpty }
+
     /// Whether comparing two values is what the standard library says it is.
     func isStandard(_ symbol: String, _ left: AbstractValue, _ right: AbstractValue) -> Bool {
         let own = production(symbol) + (symbol == "!=" ? production("==") : [])

@@ -25,7 +25,7 @@ extension ConsumerEvaluator {
         case .function, .type: break
         case .return(let value):
             if let value {
-                if value.isNewState { noteEffect() }
+                if value.isNewState(vocabulary.configuration) { noteEffect() }
                 noteReturn(evaluate(value, &frame))
             }
             return .exits
@@ -62,7 +62,8 @@ extension ConsumerEvaluator {
             var branches = flow == .falls ? [inner] : []
             for clause in catches {
                 var branch = frame
-                branch.bind("error", .opaque)
+                if clause.patterns.isEmpty { branch.bind("error", .opaque) }
+                clause.patterns.forEach { bindOpaque($0, &branch) }
                 branch.place.scope = Binder.bind(clause, in: frame.place.scope)
                 if execute(clause.body, &branch) == .falls { branches.append(branch) }
             }
@@ -120,7 +121,10 @@ extension ConsumerEvaluator {
             frame.adopt([inner])
             return flow
         case .no:
-            return run(statement.otherwise ?? [], &frame)
+            var otherwise = frame
+            let flow = run(statement.otherwise ?? [], &otherwise)
+            frame.adopt([otherwise])
+            return flow
         case .maybe:
             var branches: [Frame] = []
             let flow = run(statement.body, &inner)

@@ -25,7 +25,10 @@ extension ConsumerEvaluator {
             if let fallsThrough, truth != .yes { truth = fallsThrough }
             log?.noteBranch(at: branch.range, isTaken: truth != .no)
             guard truth != .no else { continue }
-            if choice == .nothing { choice = truth == .yes ? .branch(index) : .undecided }
+            if choice == .nothing {
+                let bindsMore = branch.items.contains { self.bindsMore($0.pattern, inner) }
+                choice = truth == .yes && !bindsMore ? .branch(index) : .undecided
+            }
             if concernsActionType(subject), fallsThrough == nil {
                 if branch.isDefault || Self.doesNothing(branch.body) {
                     noteDeselection()
@@ -267,7 +270,7 @@ extension ConsumerEvaluator {
 
     private func hasIdleDefault(_ statement: SwitchStatement) -> Bool {
         let fallback = statement.cases.first(where: \.isDefault)
-        return fallback.map { Self.doesNothing($0.body) || Self.returnsUnchanged($0.body) } ?? false
+        return fallback.map { Self.doesNothing($0.body) || returnsUnchanged($0.body) } ?? false
     }
 
     /// `switch (action.title, action.page)`: a field that every branch but an idle `default` wants not to be nil.
@@ -317,12 +320,13 @@ extension ConsumerEvaluator {
         }
     }
 
-    /// `return state` and `return defaultState(from: state)`.
-    private static func returnsUnchanged(_ body: [Statement]) -> Bool {
+    /// `return state` and, where it is configured, `return defaultState(from: state)`.
+    private func returnsUnchanged(_ body: [Statement]) -> Bool {
         guard body.count == 1, case .return(let value?)? = body.first?.kind else { return false }
         switch value.kind {
         case .name("state"): return true
-        case .call(let callee, _): return callee.calledName == "defaultState"
+        case .call(let callee, _):
+            return callee.calledName.map(vocabulary.configuration.defaultStateFunctions.contains) ?? false
         default: return false
         }
     }
@@ -368,8 +372,9 @@ extension Expression {
     }
 
     /// A reducer that returns it returns more than the state as it was.
-    var isNewState: Bool {
+    func isNewState(_ configuration: Configuration) -> Bool {
         guard case .call(let callee, _) = kind else { return false }
-        return callee.calledName != "defaultState" && callee.calledName != "passthroughState"
+        guard let name = callee.calledName else { return true }
+        return !configuration.defaultStateFunctions.contains(name) && !configuration.passthroughFunctions.contains(name)
     }
 }

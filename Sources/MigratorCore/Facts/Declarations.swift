@@ -98,6 +98,8 @@ struct ParameterFacts: Sendable {
     let defaultText: String?
     let isVariadic: Bool
     let offset: Int
+    /// The names of its attributes: `ViewBuilder`.
+    var attributes: [String] = []
 }
 
 /// A function, an initialiser or a subscript.

@@ -8,9 +8,12 @@ enum FactsExtractor {
     /// - Parameters:
     ///   - path: relative to the root; it is kept in the facts.
     ///   - bytes: UTF-8; a leading byte order mark is allowed.
+    ///   - tree: the syntax tree of `bytes`, when there is one already.
     ///   - keepsBodies: whether function bodies are wanted, or declarations alone.
-    static func extract(path: String, bytes: [UInt8], keepsBodies: Bool) -> FileFacts {
-        let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    static func extract(
+        path: String, bytes: [UInt8], tree: SourceFileSyntax? = nil, keepsBodies: Bool
+    ) -> FileFacts {
+        let tree = tree ?? bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let lowering = Lowering(keepsBodies: keepsBodies)
         var members = Lowering.Members()
         lowering.append(tree.statements, to: &members)

@@ -63,6 +63,8 @@ struct TypeEntry: Sendable {
     var offset: Int
     var isTest: Bool
     var access: String?
+    /// The names of the attributes of the declaration.
+    var attributes: [String]
     var parent: TypeID?
     var inherited: [(TypeReference, file: Int)] = []
     var genericParameters: [GenericParameterFacts] = []

@@ -46,7 +46,7 @@ struct ProgramBuilder {
         types.append(
             TypeEntry(
                 id: id, path: path, kind: facts.kind, file: file, offset: facts.offset, isTest: isTestFile[file],
-                access: facts.access, parent: parent))
+                access: facts.access, attributes: facts.attributes, parent: parent))
         types[id].genericParameters = facts.genericParameters
         typesByName[facts.name, default: []].append(id)
         return id

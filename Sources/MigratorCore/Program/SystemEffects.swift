@@ -9,8 +9,10 @@ extension SystemTypes {
 
     /// Types of plain values that an initialiser makes of other values.
     private static let plain: Set<String> = [
-        "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-        "CGFloat", "Bool", "Character", "Array", "Set", "Dictionary", "Optional", "URL", "Data", "IndexPath", "IndexSet",
+        "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+        "Float",
+        "CGFloat", "Bool", "Character", "Array", "Set", "Dictionary", "Optional", "URL", "Data", "IndexPath",
+        "IndexSet",
         "CGRect", "CGPoint", "CGSize",
     ]
 

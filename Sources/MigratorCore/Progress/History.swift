@@ -5,7 +5,9 @@ public enum History {
     /// Reads a history file; a file that is not there is an empty history.
     ///
     /// - Throws: `HistoryError` with the line that is no run.
-    public static func read(file: String) throws(HistoryError) -> [HistoryEntry] {
+    public static func read<Totals: RunTotals>(
+        file: String, of totals: Totals.Type
+    ) throws(HistoryError) -> [HistoryEntry<Totals>] {
         let bytes: [UInt8]
         do {
             bytes = try FileReader.bytes(ofFileAt: file)
@@ -13,11 +15,11 @@ public enum History {
             if error.code == ENOENT { return [] }
             throw .unreadable(file: file, reason: error.reason)
         }
-        var entries: [HistoryEntry] = []
+        var entries: [HistoryEntry<Totals>] = []
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() where !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) {
             do {
-                let entry = try JSONDecoder().decode(HistoryEntry.self, from: Data(line))
+                let entry = try JSONDecoder().decode(HistoryEntry<Totals>.self, from: Data(line))
                 guard day(entry.time) != nil else {
                     throw HistoryError.invalid(file: file, line: index + 1, message: "`time` is no date in ISO 8601")
                 }
@@ -32,7 +34,7 @@ public enum History {
     }
 
     /// Appends a run as one line, in one write.
-    public static func append(_ entry: HistoryEntry, to file: String) throws(HistoryError) {
+    public static func append(_ entry: HistoryEntry<some RunTotals>, to file: String) throws(HistoryError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard var line = try? encoder.encode(entry) else {
@@ -70,9 +72,9 @@ public enum History {
 
     /// The day on which nothing is left, by the straight line through the runs of the last eight weeks; nil when there
     /// are fewer than two days, or nothing gets less.
-    public static func forecast(_ entries: [HistoryEntry]) -> Forecast? {
+    public static func forecast(_ entries: [HistoryEntry<some RunTotals>]) -> Forecast? {
         let points = entries.compactMap { entry in
-            day(entry.time).map { (day: $0, left: Double(entry.totals.casesLeft)) }
+            day(entry.time).map { (day: $0, left: Double(entry.totals.left)) }
         }
         guard let last = points.last, last.left > 0 else { return nil }
         let recent = points.filter { $0.day >= last.day - 56 }
@@ -88,27 +90,7 @@ public enum History {
         guard end - last.day < 36_525 else { return nil }
         let date = Date(timeIntervalSince1970: end.rounded(.up) * 86_400)
         return Forecast(
-            casesPerWeek: (-slope * 7 * 10).rounded() / 10,
+            perWeek: (-slope * 7 * 10).rounded() / 10,
             finishedOn: date.formatted(.iso8601.year().month().day()))
-    }
-}
-
-/// Why a history file cannot be used.
-public enum HistoryError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The system does not let us read it.
-    case unreadable(file: String, reason: String)
-    /// A line is no run.
-    case invalid(file: String, line: Int, message: String)
-    /// The system does not let us write it.
-    case unwritable(file: String, reason: String)
-
-    /// What is wrong and what to do about it.
-    public var description: String {
-        switch self {
-        case .unreadable(let file, let reason): "\(file): error: the history could not be read: \(reason)"
-        case .invalid(let file, let line, let message):
-            "\(file):\(line):1: error: \(message); mend or delete the line"
-        case .unwritable(let file, let reason): "\(file): error: the history could not be written: \(reason)"
-        }
     }
 }

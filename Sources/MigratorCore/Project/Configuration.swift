@@ -30,6 +30,14 @@ public struct Configuration: Codable, Equatable, Sendable {
     public var actionTypeLabel = "actionType"
     /// The calls that dispatch an action: receiver and method.
     public var dispatchCalls = ["store.dispatch"]
+    /// Functions of a state that give it back for an action that it has nothing to do with.
+    public var defaultStateFunctions = ["defaultState"]
+    /// Functions of a state that hand the action on to its children and change nothing else.
+    public var passthroughFunctions = ["passthroughState"]
+    /// Methods of a state that give a copy with the values of the arguments.
+    public var copyFunctions = ["copyWithUpdates"]
+    /// Columns that a written line may take, at least 40.
+    public var lineWidth = 120
     /// A folder whose name contains one of these holds test code.
     public var testFolderMarkers = ["Tests", "-tests"]
     /// Globs, relative to the root, of the files to look at; empty: all.

@@ -3,7 +3,9 @@ enum ConfigurationKey: String, CaseIterable {
     case actionProtocols, actionTypeProtocols, modernActionProtocols, stateProtocols, reducerTypes, middlewareTypes
     case usesExternalRuntime
     case legacyReducerMethod, modernReducerMethod, legacyMiddlewareMethod, modernMiddlewareMethod
-    case windowLabel, actionTypeLabel, dispatchCalls, testFolderMarkers, include, exclude
+    case windowLabel, actionTypeLabel, dispatchCalls
+    case defaultStateFunctions, passthroughFunctions, copyFunctions, lineWidth
+    case testFolderMarkers, include, exclude
 
     /// A value that does not fit, with the JSON path of the place.
     struct Misfit: Error {
@@ -29,6 +31,10 @@ enum ConfigurationKey: String, CaseIterable {
         case .windowLabel: configuration.windowLabel = try text(value, path)
         case .actionTypeLabel: configuration.actionTypeLabel = try text(value, path)
         case .dispatchCalls: configuration.dispatchCalls = try names(value)
+        case .defaultStateFunctions: configuration.defaultStateFunctions = try texts(value)
+        case .passthroughFunctions: configuration.passthroughFunctions = try texts(value)
+        case .copyFunctions: configuration.copyFunctions = try texts(value)
+        case .lineWidth: configuration.lineWidth = try number(value, atLeast: 40)
         case .testFolderMarkers: configuration.testFolderMarkers = try texts(value)
         case .include: configuration.include = try globs(value)
         case .exclude: configuration.exclude = try globs(value)
@@ -43,6 +49,22 @@ enum ConfigurationKey: String, CaseIterable {
                 path: path, position: value.position, message: "expected true or false, found \(value.typeName)")
         }
         return flag
+    }
+
+    private func number(_ value: JSONValue, atLeast least: Int) throws(Misfit) -> Int {
+        guard case .number(let text) = value.content, let number = Int(text) else {
+            throw Misfit(
+                path: path, position: value.position, message: "expected a whole number, found \(found(value))")
+        }
+        guard number >= least else {
+            throw Misfit(path: path, position: value.position, message: "expected at least \(least), found \(number)")
+        }
+        return number
+    }
+
+    private func found(_ value: JSONValue) -> String {
+        if case .number(let text) = value.content { return text }
+        return value.typeName
     }
 
     /// A list without a name would make the scan find nothing, which nobody means.

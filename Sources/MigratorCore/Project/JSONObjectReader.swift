@@ -135,10 +135,14 @@ struct JSONObjectReader {
     /// One of the raw values of an enum.
     func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _ type: Choice.Type) -> Choice?
     where Choice.RawValue == String {
+        choice(key, among: Choice.allCases.map(\.rawValue)).flatMap(Choice.init)
+    }
+
+    /// One of the known words.
+    func choice(_ key: String, among known: [String]) -> String? {
         let text = string(key)
         guard value(key) != nil else { return nil }
-        if let choice = Choice(rawValue: text) { return choice }
-        let known = Choice.allCases.map(\.rawValue)
+        if known.contains(text) { return text }
         let near = Suggestion.nearest(to: text, in: known).map { "; did you mean '\($0)'?" } ?? ""
         issue(key, "'\(text)' is none of \(known.joined(separator: ", "))\(near)")
         return nil

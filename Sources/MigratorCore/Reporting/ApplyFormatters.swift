@@ -4,9 +4,9 @@ public struct ApplyTextFormatter: Sendable {
     public init() {}
 
     /// A paragraph for a step: files, edits, what was done, what could not be done and why.
-    public func format(_ outcome: Migration.Outcome, written: Bool) -> String {
+    public func format(_ outcome: StepOutcome, written: Bool) -> String {
         let edits = outcome.changes.reduce(0) { $0 + $1.edits }
-        var text = "\(outcome.step.rawValue): "
+        var text = "\(outcome.step.name): "
         if outcome.isRefused {
             text += "not taken; nothing was changed\n"
         } else if outcome.changes.isEmpty {
@@ -20,6 +20,24 @@ public struct ApplyTextFormatter: Sendable {
         }
         return text
     }
+
+    /// What was left: a line for each step that was asked for by name, otherwise one line in all.
+    public func format(_ selection: StepSelection) -> String {
+        guard selection.isIncomplete else {
+            let kinds = selection.left.map { "\($0.symbols.count) \($0.step)" }
+            let count = selection.left.reduce(0) { $0 + $1.symbols.count }
+            guard count > 0 else { return selection.steps.isEmpty ? "nothing to do\n" : "" }
+            return
+                "left: \(count) steps of the plan (\(kinds.joined(separator: ", "))) that this version cannot take yet\n"
+        }
+        return selection.left.map { left in
+            let what =
+                left.symbols.count == 1
+                ? "\(left.step) \(left.symbols[0].joined(separator: ", ")): not taken"
+                : "\(left.step): \(left.symbols.count) steps not taken"
+            return "\(what); \(left.reason)\n"
+        }.joined()
+    }
 }
 
 /// What `migrator apply` did, for programs.
@@ -27,6 +45,13 @@ public struct ApplyJSONFormatter: Sendable {
     private struct Result: Encodable {
         let schemaVersion = 1
         let steps: [Step]
+        let left: [Left]?
+    }
+
+    private struct Left: Encodable {
+        let step: String
+        let symbols: [String]
+        let reason: String
     }
 
     private struct Step: Encodable {
@@ -45,15 +70,18 @@ public struct ApplyJSONFormatter: Sendable {
     /// A formatter.
     public init() {}
 
-    /// The steps with their files, counts and remaining work.
-    public func format(_ outcomes: [Migration.Outcome]) throws -> String {
-        try JSONLayout.text(
+    /// The steps with their files, counts and remaining work, and the steps that are left.
+    public func format(_ outcomes: [StepOutcome], _ selection: StepSelection) throws -> String {
+        let left = selection.left.flatMap { left in
+            left.symbols.map { Left(step: left.step, symbols: $0, reason: left.reason) }
+        }
+        return try JSONLayout.text(
             of: Result(
                 steps: outcomes.map { outcome in
                     Step(
-                        step: outcome.step.rawValue, refused: outcome.isRefused,
+                        step: outcome.step.name, refused: outcome.isRefused,
                         files: outcome.changes.map { File(path: $0.path, edits: $0.edits) }, counts: outcome.counts,
                         remaining: outcome.remaining)
-                }))
+                }, left: left.isEmpty ? nil : left))
     }
 }

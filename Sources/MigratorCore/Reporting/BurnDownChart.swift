@@ -1,26 +1,26 @@
-/// The cases that were left at each run, as a chart of plain characters: `*` is a run, `.` the line between two.
-struct BurnDownChart {
-    private static let height = 8
+/// What was left at each run, as a chart of plain characters: `*` is a run, `.` the line between two.
+struct BurnDownChart<Totals: RunTotals> {
+    private var height: Int { 8 }
     /// Wider it tells no more.
-    private static let maximumWidth = 72
+    private var maximumWidth: Int { 72 }
 
-    let entries: [HistoryEntry]
+    let entries: [HistoryEntry<Totals>]
     /// Columns that the chart may fill.
     let width: Int
 
     /// Empty when there are fewer than two runs.
     var text: String {
         guard entries.count > 1, let first = entries.first, let last = entries.last else { return "" }
-        let top = max(entries.map(\.totals.casesLeft).max() ?? 0, 1)
+        let top = max(entries.map(\.totals.left).max() ?? 0, 1)
         let margin = String(top).count
-        let columns = min(width - margin - 2, Self.maximumWidth)
+        let columns = min(width - margin - 2, maximumWidth)
         guard columns >= 24 else { return "" }
         var result = ""
         for (row, line) in rows(columns: columns, top: top).enumerated() {
             let label =
                 switch row {
                 case 0: String(top)
-                case Self.height - 1: "0"
+                case height - 1: "0"
                 default: ""
                 }
             result += leftPadded(label, to: margin) + " |" + withoutTrailingBlanks(line) + "\n"
@@ -39,7 +39,7 @@ struct BurnDownChart {
 
     private func rows(columns: Int, top: Int) -> [[Character]] {
         let points = points(columns: columns, top: top)
-        var rows = [[Character]](repeating: [Character](repeating: " ", count: columns), count: Self.height)
+        var rows = [[Character]](repeating: [Character](repeating: " ", count: columns), count: height)
         for (start, end) in zip(points, points.dropFirst()) where end.column > start.column {
             let slope = Double(end.row - start.row) / Double(end.column - start.column)
             for column in start.column..<end.column {
@@ -60,10 +60,10 @@ struct BurnDownChart {
             // Runs of one moment stand side by side, so that they can be seen at all.
             let share =
                 end > start ? (days[index] - start) / (end - start) : Double(index) / Double(entries.count - 1)
-            let level = Double(entry.totals.casesLeft) / Double(top)
+            let level = Double(entry.totals.left) / Double(top)
             return Point(
                 column: Int((share * Double(columns - 1)).rounded()),
-                row: Int(((1 - level) * Double(Self.height - 1)).rounded()))
+                row: Int(((1 - level) * Double(height - 1)).rounded()))
         }
     }
 

@@ -1,13 +1,5 @@
-/// The result of `migrator check` in one form.
-public protocol RatchetFormatter: Sendable {
-    /// The text, with a line break at its end.
-    ///
-    /// - Parameter command: the command that mends a stale baseline.
-    func format(_ ratchet: Ratchet, command: String) throws -> String
-}
-
 /// The result of a check for people.
-public struct RatchetTextFormatter: RatchetFormatter {
+public struct RatchetTextFormatter: Sendable {
     /// A formatter.
     public init() {}
 
@@ -33,7 +25,7 @@ public struct RatchetTextFormatter: RatchetFormatter {
 }
 
 /// The result of a check for programs.
-public struct RatchetJSONFormatter: RatchetFormatter {
+public struct RatchetJSONFormatter: Sendable {
     private struct Result: Encodable {
         let schemaVersion = 1
         let holds: Bool

@@ -120,6 +120,18 @@ struct SARIFLog: Encodable {
     struct RunProperties: Encodable {
         let percent: Double
         let since: String?
-        let totals: ProgressTotals
+        /// The sums of the recipe.
+        let totals: any RunTotals
+
+        private enum CodingKeys: String, CodingKey {
+            case percent, since, totals
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(percent, forKey: .percent)
+            try container.encodeIfPresent(since, forKey: .since)
+            try container.encode(totals, forKey: .totals)
+        }
     }
 }

@@ -24,12 +24,4 @@ public struct TextStyle: Sendable, Equatable {
     func apply(_ role: Role, to text: String) -> String {
         color && role != .plain && !text.isEmpty ? "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m" : text
     }
-
-    func role(of status: CaseStatus) -> Role {
-        switch status {
-        case .migrated, .ready: .good
-        case .blocked: .warning
-        case .dead: .quiet
-        }
-    }
 }

@@ -30,7 +30,7 @@ public struct PatchStack: Sendable {
     }
 
     /// The patches of steps in order; steps that change nothing have none.
-    public func patches(_ outcomes: [Migration.Outcome]) -> [Patch] {
+    public func patches(_ outcomes: [StepOutcome]) -> [Patch] {
         let effective = outcomes.filter { !$0.changes.isEmpty }
         return effective.enumerated().map { index, outcome in
             let number = String(repeating: "0", count: max(0, 4 - "\(index + 1)".count)) + "\(index + 1)"
@@ -39,7 +39,7 @@ public struct PatchStack: Sendable {
         }
     }
 
-    private func mail(_ outcome: Migration.Outcome, _ number: Int, of count: Int) -> [UInt8] {
+    private func mail(_ outcome: StepOutcome, _ number: Int, of count: Int) -> [UInt8] {
         let edits = outcome.changes.reduce(0) { $0 + $1.edits }
         var body = Array(
             "\(outcome.step.explanation)\n---\n \(outcome.changes.count) files changed, \(edits) edits\n\n".utf8)

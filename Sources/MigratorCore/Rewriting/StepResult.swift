@@ -1,8 +1,8 @@
 /// What a step of the migration does to a tree: edits by file, and what it could not do.
-struct StepResult: Sendable {
+public struct StepResult: Sendable {
     /// Something that could not be done, with the reason.
     struct Failure: Hashable, Sendable {
-        let code: String
+        let code: ReportCode
         let place: SourcePlace
         let symbol: String
         let message: String

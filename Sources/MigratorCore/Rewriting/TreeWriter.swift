@@ -51,10 +51,10 @@ public struct TreeWriter {
     ///
     /// - Returns: the files that could not be replaced; the others were.
     /// - Throws: when the contents could not be put on the disk first; nothing was changed then.
-    public func write(_ changes: [Migration.Outcome.Change], step: String) throws(TreeWriterError) -> [Failure] {
+    public func write(_ changes: [FileChange], step: String) throws(TreeWriterError) -> [Failure] {
         guard !changes.isEmpty else { return [] }
         var failures: [Failure] = []
-        var accepted: [Migration.Outcome.Change] = []
+        var accepted: [FileChange] = []
         for change in changes {
             if let message = objection(to: change.path) {
                 failures.append(Failure(path: change.path, message: message))
@@ -88,7 +88,7 @@ public struct TreeWriter {
         return nil
     }
 
-    private func prepare(_ changes: [Migration.Outcome.Change], step: String) throws(TreeWriterError) {
+    private func prepare(_ changes: [FileChange], step: String) throws(TreeWriterError) {
         // Only a folder of our own is written to, and emptied when something fails.
         guard mkdir(journal, 0o700) == 0 else {
             throw TreeWriterError(

@@ -1,11 +1,6 @@
 /// A place that a person must look at, with a code that has a page in `docs/remaining/`.
 public struct RemainingWork: Codable, Equatable, Sendable {
-    /// The codes that a scan gives.
-    public static let scanCodes = [
-        "untraced-action-type", "uncalled-wrapper", "unknown-case", "unresolved-constructor", "action-escapes",
-    ]
-
-    /// kebab-case.
+    /// The name of its code, kebab-case.
     public var code: String
     /// Path relative to the root, with `/`.
     public var file: String
@@ -22,9 +17,9 @@ public struct RemainingWork: Codable, Equatable, Sendable {
 
     /// A place to look at.
     public init(
-        code: String, file: String, line: Int, column: Int, symbol: String, message: String, cases: [String]
+        code: ReportCode, file: String, line: Int, column: Int, symbol: String, message: String, cases: [String]
     ) {
-        self.code = code
+        self.code = code.name
         self.file = file
         self.line = line
         self.column = column

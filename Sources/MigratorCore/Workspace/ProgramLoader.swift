@@ -1,111 +1,84 @@
-/// Loads the files of a tree that the inference needs, and no others.
+/// Loads the files of a workspace that an analysis needs, and no others.
 ///
-/// Files are ruled out by their words first. Then rounds follow: what is known so far names the next files, until
-/// nothing new is named.
-struct ProgramLoader: Sendable {
-    /// A file of the tree with its words.
-    struct Candidate: Sendable {
-        let path: String
-        let size: Int
-        let words: WordIndex
+/// Files are ruled out by their words. An analysis looks at the program so far and says what else it would have; rounds
+/// follow until nothing of that is there. What the words mean is the analysis's business alone.
+struct ProgramLoader {
+    let workspace: Workspace
+    private var facts: [Int: FileFacts] = [:]
+    private var loaded: Program?
 
-        init(path: String, size: Int, words: WordIndex) {
-            self.path = path
-            self.size = size
-            self.words = words
+    init(workspace: Workspace) {
+        self.workspace = workspace
+    }
+
+    /// Everything that is loaded.
+    var program: Program {
+        mutating get {
+            if let loaded { return loaded }
+            let markers = workspace.configuration.testFolderMarkers
+            let program = Program(files: facts.sorted { $0.key < $1.key }.map(\.value)) {
+                TestCode.contains($0, markers: markers)
+            }
+            loaded = program
+            return program
         }
     }
 
-    let configuration: Configuration
-    let jobs: Int
-    let candidates: [Candidate]
-    /// Reads a candidate's bytes; `nil` when that is not possible any more.
-    let read: @Sendable (String) -> [UInt8]?
-
-    init(
-        configuration: Configuration, jobs: Int, candidates: [Candidate],
-        read: @escaping @Sendable (String) -> [UInt8]?
-    ) {
-        self.configuration = configuration
-        self.jobs = jobs
-        self.candidates = candidates
-        self.read = read
-    }
-
-    /// Enough for any chain of wrappers seen; the rounds end by themselves when nothing new is named.
-    private static let maximumRounds = 12
-
-    /// The analysis of everything that was loaded.
+    /// Looks at the program, loads what that demands and looks again, until nothing new is demanded.
     ///
-    /// - Parameter words: names that depend on the vocabulary; files that contain one of them are loaded with bodies too.
-    func load(andFilesWith words: ((Vocabulary, Program) -> Set<String>)? = nil) -> Analysis {
-        var facts: [Int: FileFacts] = [:]
-        load(withWords: vocabularyWords(nil), keepsBodies: true, into: &facts)
-        var vocabularySize = -1
+    /// - Returns: what the last look found.
+    mutating func load<Findings>(
+        maximumRounds: Int = .max, _ look: (Program) -> (findings: Findings, demand: Demand)
+    ) -> Findings {
+        var rounds = 0
         while true {
-            let program = program(of: facts)
-            let typing = Typing(program: program)
-            let finder = VocabularyFinder(configuration: configuration, typing: typing)
-            let names = vocabularyWords(finder.names())
-            guard names.count != vocabularySize else { break }
-            vocabularySize = names.count
-            load(withWords: names, keepsBodies: true, into: &facts)
+            let missing: Missing
+            do {
+                let (findings, demand) = look(program)
+                missing = self.missing(demand)
+                if missing.isEmpty || rounds == maximumRounds { return findings }
+            }
+            // Behind the scope of the findings: they make room before more is parsed.
+            keep(missing)
+            rounds += 1
         }
-        if let words {
-            let program = program(of: facts)
-            let vocabulary = VocabularyFinder(configuration: configuration, typing: Typing(program: program)).find()
-            load(withWords: words(vocabulary, program), keepsBodies: true, into: &facts)
-        }
-        var analysis = Analysis.analyze(program(of: facts), configuration: configuration)
-        for _ in 0..<Self.maximumRounds {
-            let callers = load(withWords: analysis.demandedCallers, keepsBodies: true, into: &facts)
-            let types = load(declaring: analysis.demandedTypes, into: &facts)
-            guard callers || types else { break }
-            analysis = Analysis.analyze(program(of: facts), configuration: configuration)
-        }
-        return analysis
     }
 
-    private func program(of facts: [Int: FileFacts]) -> Program {
-        let markers = configuration.testFolderMarkers
-        return Program(files: facts.sorted { $0.key < $1.key }.map(\.value)) { TestCode.contains($0, markers: markers) }
-    }
-
-    private func vocabularyWords(_ names: Set<String>?) -> Set<String> {
-        Set(
-            configuration.actionProtocols + configuration.actionTypeProtocols + configuration.modernActionProtocols
-                + configuration.reducerTypes + configuration.middlewareTypes
-        ).union(names ?? [])
-    }
-
-    /// - Returns: whether anything was loaded.
+    /// Loads what is demanded.
+    ///
+    /// - Returns: whether there was anything new.
     @discardableResult
-    private func load(
-        withWords words: Set<String>, keepsBodies: Bool, into facts: inout [Int: FileFacts]
-    ) -> Bool {
-        let hashes = words.map(WordIndex.hash(of:))
-        let wanted = candidates.indices.filter { index in
-            !(facts[index]?.hasBodies ?? false) && hashes.contains { candidates[index].words.mayContain($0) }
-        }
-        return extract(wanted, keepsBodies: keepsBodies, into: &facts)
+    mutating func load(_ demand: Demand) -> Bool {
+        let missing = missing(demand)
+        keep(missing)
+        return !missing.isEmpty
     }
 
-    private func load(declaring types: Set<String>, into facts: inout [Int: FileFacts]) -> Bool {
-        let hashes = types.map(WordIndex.hash(of:))
-        let wanted = candidates.indices.filter { index in
-            facts[index] == nil && hashes.contains { candidates[index].words.mayDeclareType($0) }
-        }
-        return extract(wanted, keepsBodies: false, into: &facts)
+    // MARK: Files
+
+    /// Files that are demanded and not loaded.
+    private struct Missing {
+        var withBodies: [Int]
+        var withoutBodies: [Int]
+
+        var isEmpty: Bool { withBodies.isEmpty && withoutBodies.isEmpty }
     }
 
-    private func extract(_ wanted: [Int], keepsBodies: Bool, into facts: inout [Int: FileFacts]) -> Bool {
-        let (candidates, read) = (candidates, read)
-        let extracted = Parallel.map(wanted, jobs: jobs, cost: { candidates[$0].size }) { index -> FileFacts? in
-            read(candidates[index].path).map {
-                FactsExtractor.extract(path: candidates[index].path, bytes: $0, keepsBodies: keepsBodies)
+    private func missing(_ demand: Demand) -> Missing {
+        let withBodies = workspace.files(containing: demand.words).filter { !(facts[$0]?.hasBodies ?? false) }
+        let known = Set(withBodies)
+        return Missing(
+            withBodies: withBodies,
+            withoutBodies: workspace.files(declaring: demand.types).filter { facts[$0] == nil && !known.contains($0) })
+    }
+
+    private mutating func keep(_ missing: Missing) {
+        guard !missing.isEmpty else { return }
+        loaded = nil
+        for (files, keepsBodies) in [(missing.withBodies, true), (missing.withoutBodies, false)] {
+            for (index, found) in zip(files, workspace.facts(of: files, keepsBodies: keepsBodies)) {
+                facts[index] = found
             }
         }
-        for (index, found) in zip(wanted, extracted) { facts[index] = found }
-        return !wanted.isEmpty
     }
 }

@@ -32,11 +32,12 @@ final class BaselineTests: XCTestCase {
     func testReading() throws {
         for entries in [[], [entry("A.b"), entry("A.b"), entry("C <- A.b", code: "legacy-consumer")]] {
             let baseline = Baseline(entries: entries)
-            XCTAssertEqual(try Baseline.parse(Array(baseline.text.utf8), file: "b.json"), baseline)
+            XCTAssertEqual(
+                try Baseline.parse(Array(baseline.text.utf8), file: "b.json", codes: LegacyUse.codes), baseline)
         }
         let folder = try TemporaryFolder(for: self)
-        XCTAssertNil(try Baseline.read(file: folder.path + "/nowhere.json"))
-        XCTAssertThrowsError(try Baseline.read(file: folder.path)) { error in
+        XCTAssertNil(try Baseline.read(file: folder.path + "/nowhere.json", codes: []))
+        XCTAssertThrowsError(try Baseline.read(file: folder.path, codes: [])) { error in
             XCTAssertTrue("\(error)".hasPrefix("\(folder.path): error: the baseline could not be read: "), "\(error)")
         }
     }
@@ -72,7 +73,8 @@ final class BaselineTests: XCTestCase {
             ),
         ]
         for (text, message) in table {
-            XCTAssertThrowsError(try Baseline.parse(Array(text.utf8), file: "b.json"), text) { error in
+            XCTAssertThrowsError(try Baseline.parse(Array(text.utf8), file: "b.json", codes: LegacyUse.codes), text) {
+                error in
                 XCTAssertTrue("\(error)".hasPrefix(message), "\(error)")
             }
         }

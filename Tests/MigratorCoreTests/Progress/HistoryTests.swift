@@ -4,7 +4,7 @@ import XCTest
 
 /// The file of past runs, and what follows from it.
 final class HistoryTests: XCTestCase {
-    private func entry(_ day: String, left: Int, blocked: Int = 0) -> HistoryEntry {
+    private func entry(_ day: String, left: Int, blocked: Int = 0) -> HistoryEntry<ProgressTotals> {
         var totals = ProgressTotals()
         (totals.cases, totals.casesReady, totals.casesBlocked) = (100, left - blocked, blocked)
         totals.casesMigrated = 100 - left
@@ -16,10 +16,10 @@ final class HistoryTests: XCTestCase {
     func testReadAndAppend() throws {
         let folder = try TemporaryFolder(for: self)
         let file = folder.path + "/history.jsonl"
-        XCTAssertEqual(try History.read(file: file), [])
+        XCTAssertEqual(try History.read(file: file, of: ProgressTotals.self), [])
         let entries = [entry("2026-01-05", left: 10, blocked: 3), entry("2026-01-12", left: 9)]
         for entry in entries { try History.append(entry, to: file) }
-        XCTAssertEqual(try History.read(file: file), entries)
+        XCTAssertEqual(try History.read(file: file, of: ProgressTotals.self), entries)
         let text = try folder.read("history.jsonl")
         XCTAssertEqual(
             text.split(separator: "\n", omittingEmptySubsequences: false).map(\.isEmpty), [false, false, true])
@@ -34,7 +34,7 @@ final class HistoryTests: XCTestCase {
         let line = try folder.read("history.jsonl").trimmingCharacters(in: .newlines)
         try folder.write("\n\(line)\r\n  \n\(line.replacing("2026-01-05", with: "2026-01-12"))", to: "history.jsonl")
         try History.append(entries[2], to: file)
-        XCTAssertEqual(try History.read(file: file).map(\.time), entries.map(\.time))
+        XCTAssertEqual(try History.read(file: file, of: ProgressTotals.self).map(\.time), entries.map(\.time))
     }
 
     func testBrokenLines() throws {
@@ -49,7 +49,7 @@ final class HistoryTests: XCTestCase {
         ]
         for (line, message) in table {
             try folder.write("\(good)\n\(line)", to: "history.jsonl")
-            XCTAssertThrowsError(try History.read(file: file)) { error in
+            XCTAssertThrowsError(try History.read(file: file, of: ProgressTotals.self)) { error in
                 XCTAssertEqual(error as? HistoryError, .invalid(file: file, line: 3, message: message))
                 XCTAssertEqual("\(error)", "\(file):3:1: error: \(message); mend or delete the line")
             }
@@ -58,7 +58,7 @@ final class HistoryTests: XCTestCase {
 
     func testFilesThatCannotBeUsed() throws {
         let folder = try TemporaryFolder(for: self)
-        XCTAssertThrowsError(try History.read(file: folder.path)) { error in
+        XCTAssertThrowsError(try History.read(file: folder.path, of: ProgressTotals.self)) { error in
             XCTAssertTrue("\(error)".hasPrefix("\(folder.path): error: the history could not be read: "), "\(error)")
         }
         for file in [folder.path, folder.path + "/nowhere/history.jsonl"] {
@@ -77,7 +77,7 @@ final class HistoryTests: XCTestCase {
     // MARK: Forecast
 
     func testForecast() {
-        let table: [(entries: [HistoryEntry], perWeek: Double, end: String)] = [
+        let table: [(entries: [HistoryEntry<ProgressTotals>], perWeek: Double, end: String)] = [
             // 10 in 10 days: 1 a day, so 20 days for the other 20, from noon of 11 January: 31 January, noon.
             ([entry("2026-01-01", left: 30), entry("2026-01-11", left: 20)], 7, "2026-02-01"),
             // Days 0, 7, 14 with 30, 26, 22: 4 a week, and 22 take 38.5 days from 15 January, noon: 23 February.
@@ -101,12 +101,12 @@ final class HistoryTests: XCTestCase {
             ([entry("2026-01-01", left: 30, blocked: 9), entry("2026-01-11", left: 20, blocked: 20)], 7, "2026-02-01"),
         ]
         for (entries, perWeek, end) in table {
-            XCTAssertEqual(History.forecast(entries), Forecast(casesPerWeek: perWeek, finishedOn: end))
+            XCTAssertEqual(History.forecast(entries), Forecast(perWeek: perWeek, finishedOn: end))
         }
     }
 
     func testNoForecast() {
-        let table: [(name: String, entries: [HistoryEntry])] = [
+        let table: [(name: String, entries: [HistoryEntry<ProgressTotals>])] = [
             ("nothing", []), ("one run", [entry("2026-01-01", left: 5)]),
             ("one day", [entry("2026-01-01", left: 5), entry("2026-01-01", left: 4)]),
             ("nothing gets less", [entry("2026-01-01", left: 5), entry("2026-01-11", left: 5)]),

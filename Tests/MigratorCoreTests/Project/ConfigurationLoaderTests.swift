@@ -23,6 +23,7 @@ final class ConfigurationLoaderTests: XCTestCase {
         ]
         let members = ConfigurationKey.allCases.map { key in
             if key == .usesExternalRuntime { return "\"\(key)\": true" }
+            if key == .lineWidth { return "\"\(key)\": 100" }
             return texts.contains(key) ? "\"\(key)\": \"other\"" : "\"\(key)\": [\"other\"]"
         }
         let read = try ConfigurationLoader.parse(Array("{\(members.joined(separator: ","))}".utf8), file: "c")
@@ -31,6 +32,24 @@ final class ConfigurationLoaderTests: XCTestCase {
         for (new, old) in zip(Mirror(reflecting: read).children, Mirror(reflecting: Configuration()).children) {
             XCTAssertNotEqual("\(new.value)", "\(old.value)", new.label ?? "")
         }
+    }
+
+    /// The README has a row for every key, with its default.
+    func testDocumentation() throws {
+        let readme = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        for child in Mirror(reflecting: Configuration()).children {
+            let label = try XCTUnwrap(child.label)
+            let value = child.value is String ? "\"\(child.value)\"" : "\(child.value)"
+            XCTAssertTrue(rows.contains { $0.hasPrefix("| `\(label)` | `\(value)` | ") }, label)
+        }
+    }
+
+    /// A code base may have none of these functions.
+    func testListsOfFunctionsMayBeEmpty() throws {
+        let text = "{\"defaultStateFunctions\": [], \"passthroughFunctions\": [], \"copyFunctions\": []}"
+        let read = try ConfigurationLoader.parse(Array(text.utf8), file: "c")
+        XCTAssertEqual([read.defaultStateFunctions, read.passthroughFunctions, read.copyFunctions], [[], [], []])
     }
 
     func testErrors() {
@@ -61,6 +80,13 @@ final class ConfigurationLoaderTests: XCTestCase {
             ("{\"actionProtocols\": []}", "c:1:21: error: $.actionProtocols: expected at least one name"),
             ("{\"windowLabel\": null}", "c:1:17: error: $.windowLabel: expected a string, found null"),
             ("{\"windowLabel\": true}", "c:1:17: error: $.windowLabel: expected a string, found a boolean"),
+            (
+                "{\"lineWidth\": \"100\"}",
+                "c:1:15: error: $.lineWidth: expected a whole number, found a string"
+            ),
+            ("{\"lineWidth\": 99.5}", "c:1:15: error: $.lineWidth: expected a whole number, found 99.5"),
+            ("{\"lineWidth\": 39}", "c:1:15: error: $.lineWidth: expected at least 40, found 39"),
+            ("{\"copyFunctions\": [1]}", "c:1:20: error: $.copyFunctions[0]: expected a string, found a number"),
             (
                 "{\"testFolderMarkers\": [\"\"]}",
                 "c:1:24: error: $.testFolderMarkers[0]: expected a string that is not empty"

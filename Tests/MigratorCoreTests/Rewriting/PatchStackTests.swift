@@ -5,21 +5,21 @@ import XCTest
 
 /// A patch for each step, which `git am` takes.
 final class PatchStackTests: XCTestCase {
-    private func outcome(_ step: Migration.Step, _ changes: [(path: String, old: String, new: String)])
-        -> Migration.Outcome
+    private func outcome(_ name: String, _ changes: [(path: String, old: String, new: String)])
+        throws -> StepOutcome
     {
-        Migration.Outcome(
-            step: step,
+        StepOutcome(
+            step: try XCTUnwrap(Recipe.modernActions.step(named: name)),
             changes: changes.map { .init(path: $0.path, old: Array($0.old.utf8), new: Array($0.new.utf8), edits: 2) },
             counts: [:], remaining: [], isRefused: false)
     }
 
-    func testPatch() {
+    func testPatch() throws {
         let stack = PatchStack(date: 1_700_000_000, prefix: "App/")
-        let patches = stack.patches([
-            outcome(.runtime, []),
-            outcome(.middlewares, [("a.swift", "a\n", "b\n"), ("b.swift", "c\n", "d\n")]),
-            outcome(.reducers, [("a.swift", "b\n", "c\n")]),
+        let patches = try stack.patches([
+            outcome("runtime", []),
+            outcome("middlewares", [("a.swift", "a\n", "b\n"), ("b.swift", "c\n", "d\n")]),
+            outcome("reducers", [("a.swift", "b\n", "c\n")]),
         ])
         // A step that changes nothing has no patch.
         XCTAssertEqual(
@@ -61,7 +61,7 @@ final class PatchStackTests: XCTestCase {
 
 
             """)
-        XCTAssertEqual(stack.patches([outcome(.runtime, [])]), [])
+        XCTAssertEqual(try stack.patches([outcome("runtime", [])]), [])
     }
 
     func testGitAm() throws {
@@ -87,7 +87,7 @@ final class PatchStackTests: XCTestCase {
         ]
         for (path, text) in old { try repository.folder.write(text, to: path) }
         try repository.commit("before")
-        let outcomes = [outcome(.runtime, steps[0]), outcome(.reducers, steps[1])]
+        let outcomes = [try outcome("runtime", steps[0]), try outcome("reducers", steps[1])]
         for patch in PatchStack(date: 1_700_000_000, prefix: "App/").patches(outcomes) {
             try repository.folder.write(patch.bytes, to: "../\(repository.name)-\(patch.name)")
             try repository.git("am", "--quiet", "../\(repository.name)-\(patch.name)")

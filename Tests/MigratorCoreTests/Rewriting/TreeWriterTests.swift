@@ -5,7 +5,7 @@ import XCTest
 
 /// Files on the disk: each is replaced as a whole or not at all, and what is left of an interrupted run is finished.
 final class TreeWriterTests: XCTestCase {
-    private func change(_ path: String, _ old: String, _ new: String) -> Migration.Outcome.Change {
+    private func change(_ path: String, _ old: String, _ new: String) -> FileChange {
         .init(path: path, old: Array(old.utf8), new: Array(new.utf8), edits: 1)
     }
 

@@ -34,7 +34,7 @@ struct ScannedTree {
 
     /// The plan, with the edits of an earlier one.
     func plan(keepingEditsOf edited: MigrationPlan? = nil) throws -> MigrationPlan {
-        PlanBuilder(scan: try scan()).plan(keepingEditsOf: edited)
+        PlanBuilder(scan: try scan(), recipe: .modernActions).plan(keepingEditsOf: edited)
     }
 
     /// Replaces a text that stands in a file once.

@@ -7,6 +7,8 @@ struct AnalyzedSite {
 
 /// All that the program says, before conclusions are drawn.
 struct Analysis {
+    /// What was analysed: the trees of single files can be had from it.
+    let workspace: Workspace
     let program: Program
     let vocabulary: Vocabulary
     let sites: [AnalyzedSite]
@@ -20,10 +22,23 @@ struct Analysis {
     /// Names whose callers would have helped.
     let demandedCallers: Set<String>
 
+    /// Enough for any chain of wrappers seen; the rounds end by themselves when nothing new is demanded.
+    private static let maximumRounds = 12
+
+    /// Loads what the analysis needs of a workspace and analyses it.
+    static func load(_ workspace: Workspace) -> Analysis {
+        var loader = ProgramLoader(workspace: workspace)
+        loader.loadVocabulary()
+        return loader.load(maximumRounds: maximumRounds) { program in
+            let analysis = Analysis.analyze(program, of: workspace)
+            return (analysis, Demand(words: analysis.demandedCallers, types: analysis.demandedTypes))
+        }
+    }
+
     /// Finds and follows all sites of a program.
-    static func analyze(_ program: Program, configuration: Configuration) -> Analysis {
+    private static func analyze(_ program: Program, of workspace: Workspace) -> Analysis {
         let typing = Typing(program: program)
-        let vocabulary = VocabularyFinder(configuration: configuration, typing: typing).find()
+        let vocabulary = VocabularyFinder(configuration: workspace.configuration, typing: typing).find()
         let bodies = Bodies(program: program)
         let tracer = CaseTracer(typing: typing, vocabulary: vocabulary, bodies: bodies)
         let collector = SiteCollector(typing: typing, vocabulary: vocabulary, bodies: bodies)
@@ -33,7 +48,8 @@ struct Analysis {
         }
         let modern = ModernSites(typing: typing, vocabulary: vocabulary, bodies: bodies)
         return Analysis(
-            program: program, vocabulary: vocabulary, sites: sites, unresolved: collector.unresolved,
+            workspace: workspace, program: program, vocabulary: vocabulary, sites: sites,
+            unresolved: collector.unresolved,
             modernCases: modern.cases(modern.sites()),
             modernActions: modern.actions(), demandedTypes: typing.demand,
             demandedCallers: tracer.demandedCallers)

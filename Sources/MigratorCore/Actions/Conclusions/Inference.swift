@@ -1,4 +1,4 @@
-/// The inference over a tree: from its candidate files to the records of a report.
+/// The inference over a tree: from its files to the records of a report.
 enum Inference {
     /// What the inference found, without the parts that only the project stage knows.
     struct Result: Sendable {
@@ -13,9 +13,9 @@ enum Inference {
         let problems: [FileProblem]
     }
 
-    static func run(_ loader: ProgramLoader) -> Result {
-        let analysis = loader.load()
-        let facts = Conclusions(analysis: analysis, jobs: loader.jobs).caseFacts()
+    static func run(_ workspace: Workspace) -> Result {
+        let analysis = Analysis.load(workspace)
+        let facts = Conclusions(analysis: analysis, jobs: workspace.jobs).caseFacts()
         let builder = ReportBuilder(analysis: analysis, facts: facts)
         let remaining = builder.remaining()
         // Both are in file order; a migrated case stands where its enum is.

@@ -101,7 +101,7 @@ struct ReportBuilder {
     func cases(remaining: [RemainingWork]) -> [CaseRecord] {
         let sites = sitesByCase()
         let blocked = Set(remaining.flatMap(\.cases))
-        let payloadNames = PayloadNames(facts: facts, program: program)
+        let payloadNames = PayloadNames(cases: facts.map(\.actionCase.name), program: program)
         return facts.map { fact in
             CaseRecordBuilder(
                 analysis: analysis, fact: fact, sites: sites[fact.actionCase] ?? [],
@@ -126,18 +126,18 @@ struct ReportBuilder {
             for end in analyzed.trace.ends {
                 let place = program.place(end.file, end.offset)
                 let symbol = end.function ?? analyzed.site.body.name(in: program)
-                add(end.reason.rawValue, place, symbol, end.message, blocked(by: end, analyzed), to: &records)
+                add(end.reason.code, place, symbol, end.message, blocked(by: end, analyzed), to: &records)
             }
         }
         for call in analysis.unresolved {
             let message = "what `.init` constructs here is not known; by its labels it is an action"
             let place = program.place(call.place.file, call.offset)
-            add("unresolved-constructor", place, call.body.name(in: program), message, [], to: &records)
+            add(.unresolvedConstructor, place, call.body.name(in: program), message, [], to: &records)
         }
         for fact in facts {
             for escape in fact.trace.escapes {
                 let place = program.place(escape.file, escape.offset)
-                add("action-escapes", place, escape.function, escape.message, [symbol(fact.actionCase)], to: &records)
+                add(.actionEscapes, place, escape.function, escape.message, [symbol(fact.actionCase)], to: &records)
             }
         }
         return records.values.sorted {
@@ -162,31 +162,13 @@ struct ReportBuilder {
     }
 
     private func add(
-        _ code: String, _ place: SourcePlace, _ symbol: String, _ message: String, _ cases: [String],
+        _ code: ReportCode, _ place: SourcePlace, _ symbol: String, _ message: String, _ cases: [String],
         to records: inout [PlaceKey: RemainingWork]
     ) {
-        let key = PlaceKey(code: code, place: place, message: message)
+        let key = PlaceKey(code: code.name, place: place, message: message)
         let known = Set(records[key]?.cases ?? [])
         records[key] = RemainingWork(
             code: code, file: place.file, line: place.line, column: place.column, symbol: symbol, message: message,
             cases: known.union(cases).sorted())
-    }
-}
-
-/// Names of payload structs that clash with a type of the tree or with each other.
-struct PayloadNames {
-    private let taken: Set<String>
-
-    init(facts: [Conclusions.CaseFacts], program: Program) {
-        var counts: [String: Int] = [:]
-        for fact in facts { counts[Naming.payloadStruct(forCase: fact.actionCase.name), default: 0] += 1 }
-        let repeated = counts.filter { $0.value > 1 }.map(\.key)
-        let declared = program.types.filter { $0.parent == nil && $0.kind != .extension }.map(\.name)
-        taken = Set(repeated).union(declared)
-    }
-
-    func name(forCase name: String, ofActionType type: String) -> String {
-        let plain = Naming.payloadStruct(forCase: name)
-        return taken.contains(plain) ? Naming.stem(ofActionType: type) + plain : plain
     }
 }

@@ -2,12 +2,16 @@
 public struct PlanBuilder: Sendable {
     let scan: ScanReport
     let modernProtocol: String
+    let recipe: Recipe
 
     /// A builder for a scan.
     ///
-    /// - Parameter configuration: the names that the tree was scanned with.
-    public init(scan: ScanReport, configuration: Configuration = Configuration()) {
+    /// - Parameters:
+    ///   - configuration: the names that the tree was scanned with.
+    ///   - recipe: the steps that the plan begins with.
+    public init(scan: ScanReport, configuration: Configuration = Configuration(), recipe: Recipe) {
         self.scan = scan
+        self.recipe = recipe
         modernProtocol = configuration.modernActionProtocols.first ?? "ModernAction"
     }
 
@@ -24,8 +28,8 @@ public struct PlanBuilder: Sendable {
         var taken: Set<String> = []
         let types = order.compactMap { groups[$0] }.compactMap { actionType($0, taken: &taken) }
         return MigrationPlan(
-            tool: scan.tool, actionTypes: types, steps: StepOrder(records: legacy).steps(),
-            suggestions: SuggestionFinder(scan: scan, types: types).suggestions())
+            tool: scan.tool, actionTypes: types, steps: StepOrder(records: legacy, recipe: recipe).steps(),
+            suggestions: SuggestionFinder(context: RuleContext(scan: scan), types: types).suggestions())
     }
 
     private func actionType(_ records: [CaseRecord], taken: inout Set<String>) -> PlannedActionType? {
@@ -108,7 +112,7 @@ extension PlanBuilder {
         guard let edited else { return plan() }
         var merged = PlanMerger.merge(edited, onto: plan(), modernProtocol: modernProtocol)
         // Edited names can clash too.
-        merged.suggestions = SuggestionFinder(scan: scan, types: merged.actionTypes).suggestions()
+        merged.suggestions = SuggestionFinder(context: RuleContext(scan: scan), types: merged.actionTypes).suggestions()
         return merged
     }
 }

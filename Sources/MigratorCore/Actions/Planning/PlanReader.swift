@@ -1,20 +1,24 @@
 /// Reads a plan that a person may have edited; every fault is reported with its place and JSON path.
 public enum PlanReader {
     /// Reads a plan file.
-    public static func read(file: String) throws(DocumentError) -> MigrationPlan {
+    ///
+    /// - Parameter recipe: the kinds of steps that the plan may have.
+    public static func read(file: String, recipe: Recipe) throws(DocumentError) -> MigrationPlan {
         let bytes = try DocumentFile.bytes(of: file, .plan)
-        return try parse(bytes, file: file)
+        return try parse(bytes, file: file, recipe: recipe)
     }
 
     /// Parses the text of a plan.
     ///
     /// - Parameter file: what messages call it.
-    static func parse(_ bytes: [UInt8], file: String) throws(DocumentError) -> MigrationPlan {
+    static func parse(_ bytes: [UInt8], file: String, recipe: Recipe) throws(DocumentError) -> MigrationPlan {
         let document = try DocumentFile.parse(bytes, file: file)
         let issues = JSONIssues()
-        let plan = PlanShape(issues: issues).plan(document)
+        let plan = PlanShape(issues: issues, recipe: recipe).plan(document)
         // What does not have the form of a plan cannot be checked for sense.
-        if issues.issues.isEmpty, let plan { PlanValidator(document: document, issues: issues).validate(plan) }
+        if issues.issues.isEmpty, let plan {
+            PlanValidator(document: document, issues: issues, recipe: recipe).validate(plan)
+        }
         guard issues.issues.isEmpty, let plan else { throw .invalid(file: file, issues.issues) }
         return plan
     }
@@ -23,6 +27,7 @@ public enum PlanReader {
 /// The form of a plan.
 private struct PlanShape {
     let issues: JSONIssues
+    let recipe: Recipe
 
     func plan(_ value: JSONValue) -> MigrationPlan? {
         let keys = ["schemaVersion", "tool", "actionTypes", "steps", "suggestions", "changes"]
@@ -129,9 +134,10 @@ private struct PlanShape {
 
     private func step(_ value: JSONValue, _ path: String) -> PlannedStep? {
         guard let reader = JSONObjectReader(value, path: path, keys: ["step", "cases", "actionType"], issues: issues),
-            let kind = reader.choice("step", PlannedStep.Kind.self)
+            let kind = reader.choice("step", among: recipe.kinds.map(\.name))
         else { return nil }
         return PlannedStep(
-            step: kind, cases: reader.strings("cases"), actionType: reader.optionalString("actionType"))
+            step: .init(rawValue: kind), cases: reader.strings("cases"), actionType: reader.optionalString("actionType")
+        )
     }
 }

@@ -4,6 +4,7 @@ struct PlanValidator {
 
     let document: JSONValue
     let issues: JSONIssues
+    let recipe: Recipe
 
     func validate(_ plan: MigrationPlan) {
         var enums: [String: String] = [:]
@@ -186,17 +187,13 @@ private struct StepValidator {
 
     func validate() {
         let kinds = plan.steps.map(\.step)
-        let mechanical = [PlannedStep.Kind.runtime, .middlewares, .reducers].filter(kinds.contains)
+        let first = validator.recipe.steps.map { PlannedStep.Kind(rawValue: $0.name) }
+        let mechanical = first.filter(kinds.contains)
         var done: Set<String> = []
         var finished: Set<String> = []
         for (index, step) in plan.steps.enumerated() {
             let path = "$.steps[\(index)]"
             switch step.step {
-            case .runtime, .middlewares, .reducers:
-                if index >= mechanical.count || mechanical[index] != step.step {
-                    validator.issue(
-                        "\(path).step", "the first steps are runtime, middlewares and reducers, in this order")
-                }
             case .case:
                 if step.cases.isEmpty { validator.issue("\(path).cases", "a step of cases names at least one") }
                 for (position, symbol) in step.cases.enumerated() {
@@ -210,6 +207,11 @@ private struct StepValidator {
                     validator.issue("\(path).actionType", "'\(type)' is finished by an earlier step already")
                 }
                 checkFinish(of: type, at: index)
+            default:
+                if index >= mechanical.count || mechanical[index] != step.step {
+                    let names = first.map(\.rawValue).inWords
+                    validator.issue("\(path).step", "the first steps are \(names), in this order")
+                }
             }
         }
         for planned in plan.actionTypes where !planned.skip {

@@ -21,7 +21,7 @@ struct StepMerger {
             switch step.step {
             case .case: return step.cases.isEmpty ? nil : step
             case .finish: return actionTypes.contains(step.actionType ?? "") ? step : nil
-            case .runtime, .middlewares, .reducers: return step
+            default: return step
             }
         }
     }

@@ -1,10 +1,11 @@
-/// Orders the steps: the mechanical ones first, then cases, the easy ones before the hard ones, then an action type's
+/// Orders the steps: those of the recipe first, then cases, the easy ones before the hard ones, then an action type's
 /// finish behind its last case.
 struct StepOrder {
     let records: [CaseRecord]
+    let recipe: Recipe
 
     func steps() -> [PlannedStep] {
-        var steps: [PlannedStep] = [.init(step: .runtime), .init(step: .middlewares), .init(step: .reducers)]
+        var steps = recipe.steps.map { PlannedStep(step: .init(rawValue: $0.name)) }
         let groups = groups().filter { group in group.contains { records[$0].status != .dead } }
         let ordered = groups.map { ($0, weight($0)) }.sorted { ($0.1, $0.0[0]) < ($1.1, $1.0[0]) }.map(\.0)
         var left: [String: Int] = [:]

@@ -34,27 +34,11 @@ struct IssueCollector {
                 let declaration = SourcePlace(file: record.file, line: record.line, column: 1)
                 let place = finding.evidence.first ?? declaration
                 return ReportIssue(
-                    code: finding.code.page, severity: finding.code.severity, place: place, symbol: record.symbol,
+                    code: finding.code.reportCode.name, severity: finding.code.severity, place: place,
+                    symbol: record.symbol,
                     message: "\(record.symbol): \(finding.message)", owners: owners.owners(of: place.file),
                     evidence: Array(finding.evidence.dropFirst()))
             }
-        }
-    }
-}
-
-extension Finding.Code {
-    /// The code in kebab-case, the name of its page in `docs/findings/`.
-    public var page: String {
-        rawValue.reduce(into: "") { text, character in
-            text += character.isUppercase ? "-\(character.lowercased())" : "\(character)"
-        }
-    }
-
-    /// How much a finding matters.
-    public var severity: ReportIssue.Severity {
-        switch self {
-        case .requiredButOmitted, .dispatchedUnhandled, .constantAt, .nilMeans: .warning
-        case .unused, .neverProvided, .handledNeverDispatched, .dead: .note
         }
     }
 }

@@ -1,20 +1,3 @@
-/// Where a case stands in the migration.
-public enum CaseStatus: String, Codable, Sendable, CaseIterable {
-    /// A case of a modern action.
-    case migrated
-    /// Everything about the case is understood.
-    case ready
-    /// Some place of it stands in `remaining`.
-    case blocked
-    /// Neither dispatched nor handled in production code.
-    case dead
-}
-
-/// Whether everything that a case's facts rest on was resolved.
-public enum Confidence: String, Codable, Sendable {
-    case high, low
-}
-
 /// All that is known of one action case.
 public struct CaseRecord: Codable, Equatable, Sendable {
     /// The action type.

@@ -18,6 +18,7 @@ extension Residualiser {
             switch log.truth(ofConditionAt: source.range(element.condition)) {
             case .no: return .never(before: kept, behind: Array(all[(index + 1)...]))
             case .yes:
+                try refuseVariables(in: Syntax(element))
                 guard isDroppable(element) else {
                     throw failure(element, "what stands beside a test of the action may do something")
                 }
@@ -25,6 +26,12 @@ extension Residualiser {
             }
         }
         return kept.isEmpty ? .always : .some(kept)
+    }
+
+    /// A name that can be written to is more than what it begins with.
+    private func refuseVariables(in node: Syntax) throws {
+        guard node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.var) }) else { return }
+        throw failure(node, "a variable is bound to something that depends on the action")
     }
 
     private func expressions(of element: ConditionElementSyntax) -> [ExprSyntax] {
@@ -190,6 +197,7 @@ extension Residualiser {
         case .branch(let index):
             let branches = try branches(of: statement)
             guard index < branches.count else { throw failure(statement, "its branch was not found") }
+            if case .case(let label) = branches[index].label { try refuseVariables(in: Syntax(label)) }
             try appendEffects(of: statement.subject, item, indent: indent, to: &result)
             try splice(
                 statements(from: index, in: branches), for: item, label: label, leavesSwitch: true, indent: indent,

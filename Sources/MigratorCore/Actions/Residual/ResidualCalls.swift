@@ -5,8 +5,17 @@ extension ResidualExpressions {
     /// Rewrites a call; whether its parts are still to be looked at.
     func rewriteCall(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         switch log.callee(ofCallAt: source.range(node)) {
-        case nil: return .visitChildren
+        case nil:
+            refuseBuilders(among: node)
+            return .visitChildren
         case .consumer(let kind)?: rewriteConsumerCall(node, kind)
+        case .otherConsumer(let kind)?:
+            // What it is given is an action of the legacy form.
+            if residualiser.context.becomingTuples.contains(kind) {
+                let label = residualiser.context.names.legacyLabel(of: kind)
+                edits.append(.insert(".\(label)", at: source.range(node.calledExpression).upperBound))
+            }
+            return .visitChildren
         case .helper(let called)?:
             attempt { try rewriteHelperCall(node, residualiser.context.helper(called, for: node, in: residualiser)) }
         case .local?: rewriteLocalCall(node)
@@ -16,6 +25,26 @@ extension ResidualExpressions {
             fail(node, "the action is given to something that is not known")
         }
         return .skipChildren
+    }
+
+    /// What the statements of a closure mean that a result builder takes, only the builder knows.
+    private func refuseBuilders(among node: FunctionCallExprSyntax) {
+        guard residualiser.mentionsKnown(node),
+            case .call(let callee, let arguments) = residualiser.lowering.expression(ExprSyntax(node)).kind
+        else { return }
+        let context = residualiser.context
+        let place = log.place(at: source.range(node)) ?? residualiser.place
+        guard let function = context.typing.best(context.typing.candidates(for: callee, at: place), arguments),
+            let matching = ArgumentMatching(arguments, function.facts.parameters)
+        else { return }
+        for (argument, index) in zip(arguments, matching.parameterOfArgument) where argument.value.isClosure {
+            let attributes = function.facts.parameters[index].attributes
+            if let attribute = attributes.first(where: context.changesBody),
+                log.dependsOnAction(in: argument.value.range)
+            {
+                fail(node, "what `@\(attribute)` makes of the closure's statements is not known")
+            }
+        }
     }
 
     private func isAction(_ argument: LabeledExprSyntax) -> Bool {
@@ -37,6 +66,9 @@ extension ResidualExpressions {
     /// `X.reducer(s, action)` -> `X.reducer.modernReducer(s, action, windowUUID)`
     private func rewriteConsumerCall(_ node: FunctionCallExprSyntax, _ kind: ConsumerKind) {
         let arguments = Array(node.arguments)
+        guard residualiser.context.kindsWithHalves.contains(kind) else {
+            return fail(node, "reducers have no half for modern actions yet; take the step `reducers` first")
+        }
         guard arguments.count == 2 else { return fail(node, "the reducer is called in a way that is not known") }
         walk(arguments[0].expression)
         walk(node.calledExpression)

@@ -9,10 +9,13 @@ final class ResidualContext {
     let names: RuntimeNames
     let incoming: Incoming
     let effects: EffectAnalysis
+    let operators: OperatorDeclarations
+    /// The kinds of consumers that have two halves when the step is done.
+    var kindsWithHalves: Set<ConsumerKind> = [.reducer, .middleware]
+    /// Those of them that become tuples in this step: calls in the text do not name a half yet.
+    var becomingTuples: Set<ConsumerKind> = []
     private let evaluator: ConsumerEvaluator
-    private let read: (String) -> [UInt8]
-    private var sources: [Int: SourceText] = [:]
-    private var trees: [Int: SourceFileSyntax] = [:]
+    private let workspace: Workspace
     private var indentUnits: [Int: String] = [:]
     private var helpers: [Int: Helper] = [:]
     private var active: Set<Int> = []
@@ -43,14 +46,15 @@ final class ResidualContext {
 
     init(
         typing: Typing, vocabulary: Vocabulary, names: RuntimeNames, incoming: Incoming = .unknown,
-        read: @escaping (String) -> [UInt8]
+        workspace: Workspace
     ) {
         self.typing = typing
         self.vocabulary = vocabulary
         self.names = names
         self.incoming = incoming
-        self.read = read
+        self.workspace = workspace
         effects = EffectAnalysis(typing: typing, vocabulary: vocabulary)
+        operators = OperatorDeclarations(program: typing.program, configuration: vocabulary.configuration)
         evaluator = ConsumerEvaluator(typing: typing, vocabulary: vocabulary, incoming: incoming, keepsLog: true)
     }
 
@@ -58,18 +62,10 @@ final class ResidualContext {
 
     // MARK: Files
 
-    func source(of file: Int) -> SourceText {
-        if let known = sources[file] { return known }
-        let source = SourceText(bytes: read(program.files[file].path))
-        sources[file] = source
-        return source
-    }
+    func source(of file: Int) -> SourceText { workspace.source(of: program.files[file].path) }
 
     func tree(of file: Int) -> SourceFileSyntax {
-        if let known = trees[file] { return known }
-        let tree = source(of: file).bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        trees[file] = tree
-        return tree
+        workspace.tree(of: program.files[file].path) ?? Parser.parse(source: "")
     }
 
     /// One level of indentation as the file has it.
@@ -227,6 +223,9 @@ final class ResidualContext {
         guard let declaration = SyntaxLocator.function(at: function.facts.offset, in: tree(of: function.file)),
             let body = declaration.body
         else { throw residualiser.failure(node, "the helper's declaration was not found") }
+        if let attribute = function.facts.attributes.first(where: changesBody) {
+            throw residualiser.failure(node, "what `@\(attribute)` makes of the helper's statements is not known")
+        }
         guard active.insert(id).inserted else {
             // It calls itself: what is left of it is being worked out, and something is.
             return Helper(
@@ -255,6 +254,17 @@ final class ResidualContext {
         return helper
     }
 
+    /// Whether an attribute says what the statements of a function mean: a result builder, a macro.
+    func changesBody(_ attribute: String) -> Bool {
+        let plain: Set<String> = [
+            "MainActor", "discardableResult", "objc", "nonobjc", "inline", "inlinable", "usableFromInline", "available",
+            "preconcurrency", "Sendable", "IBAction", "warn_unqualified_access", "optimize", "concurrent",
+            "backDeployed",
+        ]
+        guard !plain.contains(attribute) else { return false }
+        return !(program.typesByName[attribute] ?? []).contains { program.types[$0].attributes.contains("globalActor") }
+    }
+
     /// A parameter that the body gives back as it is: the call can be replaced by the argument.
     private func returnedParameter(_ block: ResidualBlock, _ function: FunctionEntry) -> Int? {
         guard block.lines.count == 1, let line = block.lines.first?.trimmed else { return nil }
@@ -270,7 +280,14 @@ final class ResidualContext {
     func needOverload(
         of helper: CalledHelper, _ node: FunctionCallExprSyntax, in residualiser: Residualiser
     ) throws {
-        for target in helper.targets { overloadLabels[target.function.id] = helper.windowLabel }
+        for target in helper.targets {
+            overloadLabels[target.function.id] = helper.windowLabel
+            // An override needs something to override, up to where the function is declared first.
+            for above in overridden(by: target.function) {
+                _ = try written(above.id, helper.actionParameter, node, residualiser)
+                overloadLabels[above.id] = helper.windowLabel
+            }
+        }
         let named = program.functions[helper.call.function]
         for function in requirements(of: named) {
             guard
@@ -280,6 +297,15 @@ final class ResidualContext {
             requirements[function.id] = RequiredOverload(
                 function: function, declaration: declaration, actionParameter: helper.actionParameter,
                 windowLabel: helper.windowLabel)
+        }
+    }
+
+    private func overridden(by function: FunctionEntry) -> [FunctionEntry] {
+        guard function.facts.modifiers.contains("override"), let owner = function.owner else { return [] }
+        return typing.functions(named: function.facts.name, of: owner).filter { other in
+            other.id != function.id && other.facts.body != nil
+                && other.facts.parameters.map(\.label) == function.facts.parameters.map(\.label)
+                && other.owner.map { program.types[$0].kind == .class } ?? false
         }
     }
 

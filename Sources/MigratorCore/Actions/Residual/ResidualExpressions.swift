@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// Finds the edits that put what is known into code that stays: the window parameter, the modern halves of children, the
@@ -278,10 +279,8 @@ final class ResidualExpressions: SyntaxVisitor {
         }
         switch residualiser.value(of: ExprSyntax(node)) {
         case nil: fail(node, "`\(name)` is not the same for every action here")
-        case .window?:
-            if name != residualiser.windowName {
-                edits.append(SourceEdit(source.range(node), residualiser.windowName))
-            }
+        // A local of another name is declared as before.
+        case .window?: break
         case .constant(let value)?: edits.append(SourceEdit(source.range(node), value ? "true" : "false"))
         case .payload(let value)?:
             if name != value { edits.append(SourceEdit(source.range(node), value)) }
@@ -292,12 +291,51 @@ final class ResidualExpressions: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        let places: Set<String> = ["function", "line", "column", "dsohandle"]
+        if places.contains(node.macroName.text) {
+            fail(node, "`#\(node.macroName.text)` is another one in the modern half")
+        }
+        return .visitChildren
+    }
+
     // MARK: Closures
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         if let capture = node.signature?.capture { dropCaptures(of: capture, node) }
-        walk(node.statements)
+        let inner = ResidualExpressions(residualiser: residualiser)
+        attempt {
+            let own = try inner.edits(in: Syntax(node.statements))
+            edits += own
+            try nameParameters(of: node, own)
+        }
         return .skipChildren
+    }
+
+    /// `$0` says how many parameters a closure has. Where nothing is left that says it, they are named.
+    private func nameParameters(of node: ClosureExprSyntax, _ own: [SourceEdit]) throws {
+        guard !own.isEmpty, node.signature?.parameterClause == nil,
+            let highest = Self.numberedParameters(in: Syntax(node.statements)).max(), !node.statements.isEmpty
+        else { return }
+        let text = try source.text(source.range(node.statements), with: own)
+        let left = Self.numberedParameters(in: Syntax(Parser.parse(source: text)))
+        guard left.max() != highest else { return }
+        guard left.isEmpty else {
+            return fail(node, "a parameter of the closure is not used any more; name its parameters")
+        }
+        let names = (0...highest).map { _ in "_" }.joined(separator: ", ")
+        let capture = node.signature?.capture
+        let place = capture.map { source.range($0).upperBound } ?? source.range(node.leftBrace).upperBound
+        edits.append(.insert(" \(names)" + (node.signature == nil ? " in" : ""), at: place))
+    }
+
+    private static func numberedParameters(in node: Syntax) -> [Int] {
+        node.tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard case .dollarIdentifier(let text) = token.tokenKind else { return nil }
+            return Int(text.dropFirst())
+        }
     }
 
     /// Takes captured names out that nothing is left of.
@@ -305,7 +343,10 @@ final class ResidualExpressions: SyntaxVisitor {
         let items = Array(capture.items)
         let kept = items.filter { item in
             guard let initializer = item.initializer else { return staysCaptured(item, closure) }
-            return residualiser.value(of: initializer.value) == nil || !residualiser.mentionsKnown(initializer)
+            guard residualiser.mentionsKnown(initializer), let value = residualiser.value(of: initializer.value) else {
+                return true
+            }
+            return value == .window && item.name.text != residualiser.windowName
         }
         for item in kept { if let value = item.initializer?.value { walk(value) } }
         guard kept.count < items.count else { return }
@@ -333,7 +374,7 @@ final class ResidualExpressions: SyntaxVisitor {
         let range = source.range(item.name)
         guard log.dependsOnAction(referenceAt: range.lowerBound) else { return true }
         switch residualiser.value(at: range) {
-        case .window?: return item.name.text == residualiser.windowName
+        case .window?: return true
         case .payload(let name)?: return item.name.text == name
         case .action?:
             guard item.name.text == residualiser.actionName else { return false }

@@ -8,7 +8,11 @@ extension Residualiser {
         if hasBlankLine, !result.lines.isEmpty { result.lines.append("") }
         let old = source.indentation(at: source.range(item).lowerBound)
         result.lines += comments.map { indent + SourceText.reindent($0, from: old, to: indent) }
-        result.lines.append(indent + SourceText.reindent(text, from: old, to: indent) + trailingComment(of: item))
+        // A closure would be taken for the last argument of the call in the line above.
+        let isLoose = text.hasPrefix("{") && !result.lines.isEmpty
+        result.lines.append(
+            indent + (isLoose ? "_ = " : "") + SourceText.reindent(text, from: old, to: indent)
+                + trailingComment(of: item))
     }
 
     /// Adds lines that stand for a statement.

@@ -49,6 +49,7 @@ extension Residualiser {
 
     /// Whether names of the block would be seen, or hide others, around it.
     private func needsScope(_ body: ResidualBlock, _ item: CodeBlockItemSyntax, _ result: ResidualBlock) -> Bool {
+        if !result.lines.isEmpty, body.lines.first?.trimmed.hasPrefix("{") == true { return true }
         guard !body.declared.isEmpty || body.hasDefer else { return false }
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self),
             let index = list.firstIndex(where: { $0.id == item.id })

@@ -254,7 +254,17 @@ final class Residualiser {
         let place = log.place(at: source.range(call)) ?? place
         guard case .call(let callee, let arguments) = lowering.expression(ExprSyntax(call)).kind else { return false }
         let rest = arguments.indices.filter { $0 != kept }.map { arguments[$0].value }
-        return (rest + receiver(of: callee)).allSatisfy { isDroppable($0, at: place) }
+        guard (rest + receiver(of: callee)).allSatisfy({ isDroppable($0, at: place) }) else { return false }
+        guard case .helper(let helper)? = log.callee(ofCallAt: source.range(call)) else { return true }
+        let function = context.program.functions[helper.function]
+        let ownPlace = Place(file: function.file, owner: function.owner, scope: nil)
+        return function.facts.parameters.indices.allSatisfy { index in
+            let parameter = function.facts.parameters[index]
+            guard let position = helper.parameterOfArgument.firstIndex(of: index) else {
+                return parameter.defaultValue.map { !context.effects.mayHaveEffects($0, at: ownPlace) } ?? true
+            }
+            return !context.effects.convertsWithEffect(arguments[position].value, to: parameter.type, at: ownPlace)
+        }
     }
 
     private func receiver(of callee: Expression) -> [Expression] {

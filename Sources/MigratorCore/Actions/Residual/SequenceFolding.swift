@@ -64,6 +64,8 @@ extension ResidualExpressions {
         guard
             let (symbol, value) = neutral.first(where: { entry in elements.contains { isOperator($0, entry.symbol) } })
         else { return false }
+        // What the program declares for the symbol may look at both sides.
+        guard !residualiser.context.operators.declares(symbol) else { return false }
         let operands = elements.split { isOperator($0, symbol) }
         // `??` binds stronger than a comparison.
         guard symbol != "??" || operands.allSatisfy({ $0.count == 1 }) else { return false }

@@ -1,19 +1,22 @@
-/// A case of an action type.
-struct ActionCase: Hashable, Sendable {
-    let type: TypeID
-    let name: String
-}
-
 /// Where the trail of an `actionType:` argument ended without giving a case.
 struct TrailEnd {
-    /// Why, with the code of the remaining work.
-    enum Reason: String {
+    /// Why.
+    enum Reason {
         /// The expression is of a form that gives no case.
-        case untracedActionType = "untraced-action-type"
+        case untracedActionType
         /// The function that takes the case as a parameter has no caller.
-        case uncalledWrapper = "uncalled-wrapper"
+        case uncalledWrapper
         /// A name that the action type does not declare: the code is not compiled, or out of date.
-        case unknownCase = "unknown-case"
+        case unknownCase
+
+        /// The code of the remaining work.
+        var code: ReportCode {
+            switch self {
+            case .untracedActionType: .untracedActionType
+            case .uncalledWrapper: .uncalledWrapper
+            case .unknownCase: .unknownCase
+            }
+        }
     }
 
     let reason: Reason

@@ -39,7 +39,7 @@ struct ConsumerCalls {
         }
         let name = callee.calledName ?? "this"
         context.fail(
-            "unconverted-consumer", place.file, callee.offset, name,
+            .unconvertedConsumer, place.file, callee.offset, name,
             "whether `\(name)` is a \(kind == .reducer ? "reducer" : "middleware") is not known here; write its type")
     }
 

@@ -20,7 +20,7 @@ struct ConsumerConversion {
             let closure = binding.initializer?.value.as(ClosureExprSyntax.self)
         else {
             context.fail(
-                "unconverted-consumer", variable.file, offset, name,
+                .unconvertedConsumer, variable.file, offset, name,
                 "`\(name)` is no closure behind a type annotation; convert it by hand")
             return false
         }
@@ -36,9 +36,9 @@ struct ConsumerConversion {
             context.result.count(kind == .reducer ? "reducers" : "providers")
             return true
         } catch let failure as ResidualFailure {
-            context.fail("unspecialised-consumer", failure.file, failure.offset, name, failure.message)
+            context.fail(.unspecialisedConsumer, failure.file, failure.offset, name, failure.message)
         } catch {
-            context.fail("unspecialised-consumer", variable.file, offset, name, "two edits overlap: \(error)")
+            context.fail(.unspecialisedConsumer, variable.file, offset, name, "two edits overlap: \(error)")
         }
         return false
     }

@@ -48,7 +48,7 @@ final class ConsumerFlow {
         isAdopting = false
     }
 
-    private func fail(_ code: String, _ file: Int, _ offset: Int, _ symbol: String, _ message: String) {
+    private func fail(_ code: ReportCode, _ file: Int, _ offset: Int, _ symbol: String, _ message: String) {
         if !isAdopting { context.fail(code, file, offset, symbol, message) }
     }
 
@@ -234,7 +234,7 @@ final class ConsumerFlow {
         }
         guard isFirst(argument.value, place) else { return }
         fail(
-            "closure-as-consumer", place.file, argument.value.range.lowerBound, "closure",
+            .closureAsConsumer, place.file, argument.value.range.lowerBound, "closure",
             "a closure stands behind the arguments where a tuple of two halves will be expected; give it one by hand")
     }
 
@@ -275,7 +275,7 @@ final class ConsumerFlow {
         let all = program.globalAliases.values.flatMap { $0 } + program.types.flatMap { Array($0.aliases.values) }
         for alias in all where values.kind(of: alias.facts.target) == kind && !own.contains(alias.facts.name) {
             fail(
-                "unconverted-consumer", alias.file, alias.facts.offset, alias.facts.name,
+                .unconvertedConsumer, alias.file, alias.facts.offset, alias.facts.name,
                 "`\(alias.facts.name)` is another name of `\(alias.facts.target.lastName ?? "")`; write that one where it "
                     + "is used")
         }
@@ -284,7 +284,7 @@ final class ConsumerFlow {
     private func reportConsumer(_ value: Expression, _ place: Place) {
         let name = text(of: value)
         fail(
-            "closure-as-consumer", place.file, value.offset, name,
+            .closureAsConsumer, place.file, value.offset, name,
             "`\(name)` is given to something that takes a closure; give it `.\(context.names.legacyLabel(of: kind))`")
     }
 
@@ -296,13 +296,13 @@ final class ConsumerFlow {
                 return
             }
             fail(
-                "unconverted-consumer", variable.file, variable.facts.offset, program.name(of: variable),
+                .unconvertedConsumer, variable.file, variable.facts.offset, program.name(of: variable),
                 "`\(program.name(of: variable))` has no type annotation; write one, or convert it by hand")
             return
         }
         guard isFunction(value, place) else { return }
         fail(
-            "closure-as-consumer", place.file, value.offset, name,
+            .closureAsConsumer, place.file, value.offset, name,
             "the function `\(name)` stands where a tuple of two halves will be expected; give it one by hand")
     }
 
@@ -385,9 +385,9 @@ final class ConsumerFlow {
                     try conversion.wrap(closure, file: file, owner: owner)
                     context.result.count("closures")
                 } catch let failure as ResidualFailure {
-                    fail("unspecialised-consumer", failure.file, failure.offset, "closure", failure.message)
+                    fail(.unspecialisedConsumer, failure.file, failure.offset, "closure", failure.message)
                 } catch {
-                    fail("unspecialised-consumer", file, offset, "closure", "two edits overlap: \(error)")
+                    fail(.unspecialisedConsumer, file, offset, "closure", "two edits overlap: \(error)")
                 }
             }
         }

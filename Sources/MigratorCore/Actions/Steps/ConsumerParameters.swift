@@ -31,7 +31,7 @@ final class ConsumerParameters {
                     takeLegacyHalf(parameter, function)
                 } else {
                     context.fail(
-                        "closure-as-consumer", function.file, parameter.offset, program.name(of: function),
+                        .closureAsConsumer, function.file, parameter.offset, program.name(of: function),
                         "`\(parameter.name)` is given closures; give it tuples of two halves by hand")
                 }
             }
@@ -69,7 +69,7 @@ final class ConsumerParameters {
         for case .attribute(let attribute) in type.attributes {
             guard attribute.attributeName.trimmedDescription == "escaping" else {
                 context.fail(
-                    "unconverted-consumer", file, source.range(attribute).lowerBound, context.path(file),
+                    .unconvertedConsumer, file, source.range(attribute).lowerBound, context.path(file),
                     "`\(source.text(attribute))` cannot stand in front of a tuple; leave it out, or put it into the alias"
                 )
                 continue

@@ -14,18 +14,27 @@ struct ConsumerStepRewriter {
         guard context.runtime.hasModernProtocol || isConfigured else {
             let place = placeOfRuntime()
             context.fail(
-                "runtime-missing", place.file, place.offset, context.names.modernProtocol,
+                .runtimeMissing, place.file, place.offset, context.names.modernProtocol,
                 "the tree has no `\(context.names.modernProtocol)`; take the step `runtime` first, or configure the names of "
                     + "a runtime that lies outside of the tree")
             return
         }
         flipAlias()
+        if case .closure = form { context.specialization.becomingTuples = [kind] }
+        if case .closure = context.runtime.reducer, kind == .middleware {
+            context.specialization.kindsWithHalves = [.middleware]
+        }
+        if case .closure = context.runtime.middleware, kind == .reducer {
+            context.specialization.kindsWithHalves = [.reducer]
+        }
         let flow = ConsumerFlow(context: context, kind: kind)
         flow.adopt()
         for variable in consumers() where needsConversion(variable, flow) {
             ConsumerConversion(context: context, kind: kind).convert(variable)
         }
         flow.rewrite()
+        let parameters = ConsumerParameters(context: context, kind: kind)
+        parameters.rewrite()
         for helper in context.specialization.overloads {
             OverloadWriter(context: context).write(helper)
         }
@@ -34,11 +43,9 @@ struct ConsumerStepRewriter {
         }
         for left in context.specialization.leftOut {
             context.fail(
-                "left-out-statement", left.file, left.offset, context.path(left.file),
+                .leftOutStatement, left.file, left.offset, context.path(left.file),
                 "the modern half leaves this statement of a test out: \(left.message)", isFatal: false)
         }
-        let parameters = ConsumerParameters(context: context, kind: kind)
-        parameters.rewrite()
         ConsumerCalls(context: context, kind: kind, legacyParameters: parameters.legacyParameters).rewrite()
         ModernExecutionRewriter(context: context).addHalves(of: kind)
     }

@@ -66,7 +66,7 @@ struct MockStoreRewriter {
 
     private func unknown(_ function: FunctionEntry) {
         context.fail(
-            "runtime-unknown-shape", function.file, function.facts.offset, program.name(of: function),
+            .runtimeUnknownShape, function.file, function.facts.offset, program.name(of: function),
             "what this store does with an action is not understood; write its second `dispatch` by hand")
     }
 

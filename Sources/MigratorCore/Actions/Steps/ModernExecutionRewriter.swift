@@ -59,7 +59,7 @@ struct ModernExecutionRewriter {
             else { continue }
             if !addHalves(of: kind, to: modern, like: legacy) {
                 context.fail(
-                    "runtime-unknown-shape", modern.file, modern.facts.offset, program.name(of: modern),
+                    .runtimeUnknownShape, modern.file, modern.facts.offset, program.name(of: modern),
                     "where this calls the modern halves is not clear, since it is not what was written for the legacy "
                         + "ones; add the calls of `.\(context.names.modernLabel(of: kind))` by hand", isFatal: false)
             }

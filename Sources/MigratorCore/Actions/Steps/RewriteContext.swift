@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// What the rewriters of a step share.
 final class RewriteContext {
-    let analysis: Analysis
+    let program: Program
+    let vocabulary: Vocabulary
     let configuration: Configuration
     let runtime: RuntimeForm
     let typing: Typing
@@ -11,8 +12,6 @@ final class RewriteContext {
     /// Names that members get in this step, with their type.
     private var claimed: Set<String> = []
 
-    var program: Program { analysis.program }
-    var vocabulary: Vocabulary { analysis.vocabulary }
     var names: RuntimeNames { runtime.names }
 
     /// Tells which expressions and types are reducers or middlewares.
@@ -25,13 +24,14 @@ final class RewriteContext {
     /// Variables without a type annotation that become consumers in this step.
     var adopted: [Int: ConsumerKind] = [:]
 
-    init(analysis: Analysis, configuration: Configuration, read: @escaping (String) -> [UInt8]) {
-        self.analysis = analysis
-        self.configuration = configuration
-        typing = Typing(program: analysis.program)
-        runtime = RuntimeForm(program: analysis.program, configuration: configuration)
+    init(program: Program, workspace: Workspace) {
+        self.program = program
+        configuration = workspace.configuration
+        typing = Typing(program: program)
+        vocabulary = VocabularyFinder(configuration: configuration, typing: typing).find()
+        runtime = RuntimeForm(program: program, configuration: configuration)
         specialization = ResidualContext(
-            typing: typing, vocabulary: analysis.vocabulary, names: runtime.names, read: read)
+            typing: typing, vocabulary: vocabulary, names: runtime.names, workspace: workspace)
     }
 
     func path(_ file: Int) -> String { program.files[file].path }
@@ -39,7 +39,7 @@ final class RewriteContext {
     func add(_ edit: SourceEdit, to file: Int) { result.add(edit, to: path(file)) }
 
     func fail(
-        _ code: String, _ file: Int, _ offset: Int, _ symbol: String, _ message: String, isFatal: Bool = true
+        _ code: ReportCode, _ file: Int, _ offset: Int, _ symbol: String, _ message: String, isFatal: Bool = true
     ) {
         result.failures.append(
             .init(code: code, place: program.place(file, offset), symbol: symbol, message: message, isFatal: isFatal))

@@ -17,7 +17,7 @@ struct RuntimeRewriter {
         if configuration.usesExternalRuntime || context.vocabulary.isEmpty { return }
         guard let template = protocolOfActionTypes() else {
             context.fail(
-                "runtime-unknown-shape", placeOfFirstAction().file, placeOfFirstAction().offset,
+                .runtimeUnknownShape, placeOfFirstAction().file, placeOfFirstAction().offset,
                 configuration.actionTypeProtocols.first ?? "ActionType",
                 "the tree does not declare the protocol of action types; add to the runtime `protocol "
                     + "\(context.names.modernProtocol): Sendable {}`, a second `dispatch`, and the tuples of halves, then set "
@@ -27,7 +27,7 @@ struct RuntimeRewriter {
         if let other = typeOfThatName() {
             let name = context.names.modernProtocol
             context.fail(
-                "runtime-unknown-shape", other.file, other.offset, name,
+                .runtimeUnknownShape, other.file, other.offset, name,
                 "`\(name)` is the name that the protocol of modern actions would get; name another one with "
                     + "`modernActionProtocols` in the configuration")
             return

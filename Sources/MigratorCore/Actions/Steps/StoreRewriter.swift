@@ -34,7 +34,7 @@ struct StoreRewriter {
             guard let shape = shape(of: owner, function) else {
                 let label = context.configuration.windowLabel
                 context.fail(
-                    "runtime-unknown-shape", function.file, function.facts.offset, program.name(of: function),
+                    .runtimeUnknownShape, function.file, function.facts.offset, program.name(of: function),
                     "the store's queue has a shape that is not known; add `dispatch"
                         + "\(RuntimeRewriter.modernDispatch(actionText: "Action", parameter: "action", context))` that queues the "
                         + "action with its \(label), and call the modern halves where it is processed")
@@ -135,7 +135,7 @@ struct StoreRewriter {
         let execution = ModernExecutionRewriter(context: context)
         if !execution.add(behind: shape.execution, shape.executionDeclaration, window: shape.names.window) {
             context.fail(
-                "runtime-unknown-shape", shape.file, shape.execution.facts.offset, program.name(of: shape.execution),
+                .runtimeUnknownShape, shape.file, shape.execution.facts.offset, program.name(of: shape.execution),
                 "what the store does with an action is not understood; write its counterpart for modern actions by hand"
             )
         }
@@ -289,7 +289,7 @@ struct StoreRewriter {
 
     private func refuse(_ shape: Shape, _ function: FunctionEntry, at offset: Int) {
         context.fail(
-            "runtime-unknown-shape", shape.file, offset, program.name(of: function),
+            .runtimeUnknownShape, shape.file, offset, program.name(of: function),
             "`dispatch` does something with the action that has no counterpart for a modern one; write the second "
                 + "`dispatch` by hand")
     }
@@ -356,7 +356,7 @@ struct StoreRewriter {
                 continue
             }
             context.fail(
-                "runtime-unknown-shape", function.file, function.facts.offset, program.name(of: function),
+                .runtimeUnknownShape, function.file, function.facts.offset, program.name(of: function),
                 "the store has no queue of a known shape; add `dispatch"
                     + "\(RuntimeRewriter.modernDispatch(actionText: "Action", parameter: "action", context))` that calls the "
                     + "modern halves")

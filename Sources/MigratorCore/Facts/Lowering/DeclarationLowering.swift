@@ -237,7 +237,7 @@ extension Lowering {
                 type: type(node.type), typeText: node.type.trimmedDescription,
                 defaultValue: node.defaultValue.map { expression($0.value) },
                 defaultText: node.defaultValue?.value.trimmedDescription, isVariadic: node.ellipsis != nil,
-                offset: offset(node))
+                offset: offset(node), attributes: attributes(node.attributes))
         }
     }
 

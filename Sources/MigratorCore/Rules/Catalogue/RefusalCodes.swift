@@ -1,0 +1,44 @@
+/// Places that a step could not rewrite. Each has a page in `docs/remaining/`.
+extension ReportCode {
+    /// What `apply` prints below a step.
+    static let refusals: [ReportCode] = [
+        .runtimeMissing, .runtimeUnknownShape, .unconvertedConsumer, .unspecialisedConsumer, .closureAsConsumer,
+        .leftOutStatement, .toolFault,
+    ]
+
+    static let runtimeMissing = ReportCode(
+        "runtime-missing", .refusal, .error,
+        "A tree without a modern runtime",
+        "The step makes tuples of halves, and no type in the tree takes them.")
+
+    static let runtimeUnknownShape = ReportCode(
+        "runtime-unknown-shape", .refusal, .error,
+        "A runtime of an unknown shape",
+        "A store, or what it does with an action, is not understood.")
+
+    static let unconvertedConsumer = ReportCode(
+        "unconverted-consumer", .refusal, .error,
+        "A consumer that could not be converted",
+        "A reducer or provider is no closure behind a type annotation.")
+
+    static let unspecialisedConsumer = ReportCode(
+        "unspecialised-consumer", .refusal, .error,
+        "A consumer whose modern half could not be found",
+        "What a reducer or provider does for an action that it does not know could not be found.")
+
+    static let closureAsConsumer = ReportCode(
+        "closure-as-consumer", .refusal, .error,
+        "A closure in the place of a consumer",
+        "A closure is given to a parameter that takes a reducer or middleware, which becomes a tuple.")
+
+    static let leftOutStatement = ReportCode(
+        "left-out-statement", .refusal, .warning,
+        "A statement that a modern half lacks",
+        "The modern half of a consumer in a test lacks a statement that needs the legacy action.")
+
+    static let toolFault = ReportCode(
+        "tool-fault", .refusal, .error,
+        "A fault of the tool",
+        "The tool noticed a fault of its own: edits that overlap, or a file that would not parse any "
+            + "more.")
+}

@@ -1,0 +1,37 @@
+/// Places that a scan could not follow. Each has a page in `docs/remaining/`.
+extension ReportCode {
+    /// What stands in the way, in the order of reports.
+    static let remainingWork: [ReportCode] = [
+        .untracedActionType, .uncalledWrapper, .unknownCase, .unresolvedConstructor, .actionEscapes,
+    ]
+
+    static let untracedActionType = ReportCode(
+        "untraced-action-type", .remaining, .error,
+        "An action type that could not be followed",
+        "The `actionType:` argument of a dispatch site could not be followed to the cases that it can "
+            + "be.")
+
+    static let uncalledWrapper = ReportCode(
+        "uncalled-wrapper", .remaining, .error,
+        "A function that takes the action type, but is not called",
+        "A function takes the action type as a parameter and nothing in the tree calls it, so that "
+            + "its cases are not known.")
+
+    static let unknownCase = ReportCode(
+        "unknown-case", .remaining, .error,
+        "A case that the action type does not declare",
+        "A dispatch site names a case that its action type does not declare: the code is not "
+            + "compiled, or it is out of date.")
+
+    static let unresolvedConstructor = ReportCode(
+        "unresolved-constructor", .remaining, .error,
+        "A constructor call of an unknown type",
+        "`.init(…)` has the labels of an action, but what it constructs is not known from its "
+            + "surroundings.")
+
+    static let actionEscapes = ReportCode(
+        "action-escapes", .remaining, .error,
+        "An action that leaves the code that is followed",
+        "A consumer gives the action to something that is not followed, so that it is not known what "
+            + "is read there.")
+}

@@ -1,0 +1,145 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// A snapshot of the Swift files of a tree, with the edits of earlier steps laid over it.
+///
+/// Each file is read once in a run, so that everything that is concluded and every edit rests on the same bytes. What is
+/// asked for is worked out at most once for each version of a file: its facts (with and without bodies) and its tree.
+///
+/// Only `replace` and the loading of facts change it, and they are called from one thread at a time; `bytes`, `source` and
+/// `tree` may be called from any number of threads in between.
+public final class Workspace: @unchecked Sendable {
+    /// What a workspace has done so far.
+    struct Work: Equatable, Sendable {
+        /// Files that were lowered to facts.
+        var lowered = 0
+        /// Trees that were parsed because somebody asked for them.
+        var parsed = 0
+    }
+
+    /// Absolute path of the folder that all paths are relative to, symbolic links resolved.
+    public let folder: String
+    let configuration: Configuration
+    /// Number of threads.
+    let jobs: Int
+    /// Number of Swift files that the tree lists, readable or not.
+    let listed: Int
+    /// Folders and links that could not be followed.
+    let listingProblems: [FileProblem]
+    /// Files that could not be read.
+    let unreadable: [FileProblem]
+    private(set) var work = Work()
+
+    private var files: [WorkspaceFile]
+    private let indices: [String: Int]
+    private let lock = NSLock()
+    private var trees: [Int: SourceFileSyntax] = [:]
+
+    /// Reads the files of a tree.
+    init(tree: SourceTree, configuration: Configuration, jobs: Int) {
+        let folder = tree.root.folder
+        let read = Parallel.map(tree.files, jobs: jobs) { path -> Result<WorkspaceFile, FileProblem> in
+            do throws(FileProblem) {
+                return .success(WorkspaceFile(try SourceFile.read(path, below: folder)))
+            } catch {
+                return .failure(error)
+            }
+        }
+        self.folder = folder
+        self.configuration = configuration
+        self.jobs = jobs
+        listed = tree.files.count
+        listingProblems = tree.problems
+        unreadable = read.compactMap { if case .failure(let problem) = $0 { problem } else { nil } }
+        files = read.compactMap { try? $0.get() }
+        indices = Self.indices(of: files)
+    }
+
+    /// A workspace of files that are on no disk, in this order.
+    init(files: [SourceFile], configuration: Configuration = Configuration(), jobs: Int = 1) {
+        folder = ""
+        self.configuration = configuration
+        self.jobs = jobs
+        listed = files.count
+        listingProblems = []
+        unreadable = []
+        self.files = files.map(WorkspaceFile.init)
+        indices = Self.indices(of: self.files)
+    }
+
+    private static func indices(of files: [WorkspaceFile]) -> [String: Int] {
+        Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    // MARK: Text
+
+    /// Number of the files that could be read. They are numbered from 0 on, in the tree's order.
+    var count: Int { files.count }
+
+    /// The bytes of a file as the edits so far left them; nil when the tree has no such file that can be read.
+    func bytes(of path: String) -> [UInt8]? { indices[path].map { files[$0].bytes } }
+
+    /// The bytes of a file with the means to find the text of a syntax node; empty when there is no such file.
+    func source(of path: String) -> SourceText { SourceText(bytes: bytes(of: path) ?? []) }
+
+    /// The syntax tree of a file as the edits so far left it; nil when the tree has no such file that can be read.
+    func tree(of path: String) -> SourceFileSyntax? {
+        guard let index = indices[path] else { return nil }
+        if let known = lock.withLock({ trees[index] }) { return known }
+        // Not under the lock: threads that want different trees do not wait for each other.
+        let parsed = files[index].bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        return lock.withLock {
+            if let known = trees[index] { return known }
+            trees[index] = parsed
+            work.parsed += 1
+            return parsed
+        }
+    }
+
+    /// Lays the result of an edit over a file.
+    ///
+    /// - Parameter tree: the syntax tree of `bytes`, when there is one already.
+    func replace(_ path: String, with bytes: [UInt8], tree: SourceFileSyntax? = nil) {
+        guard let index = indices[path] else { return }
+        files[index].replace(with: bytes)
+        lock.withLock { trees[index] = tree }
+    }
+
+    /// Everything that the edits so far changed, by path: what was read, and what it is now.
+    var changes: [FileChange] {
+        files.filter { $0.original != $0.bytes }
+            .map { FileChange(path: $0.path, old: $0.original, new: $0.bytes, edits: 0) }
+            .sorted { precedesBytewise($0.path, $1.path) }
+    }
+
+    // MARK: Facts
+
+    /// What could not be used of the tree, or only in part, as far as it was looked at.
+    var problems: [FileProblem] { listingProblems + unreadable + files.flatMap(\.syntaxProblems) }
+
+    /// The files that may contain one of the words.
+    func files(containing words: Set<String>) -> [Int] {
+        let hashes = words.map(WordIndex.hash(of:))
+        return files.indices.filter { index in hashes.contains { files[index].words.mayContain($0) } }
+    }
+
+    /// The files that may declare or extend one of the types.
+    func files(declaring types: Set<String>) -> [Int] {
+        let hashes = types.map(WordIndex.hash(of:))
+        return files.indices.filter { index in hashes.contains { files[index].words.mayDeclareType($0) } }
+    }
+
+    /// The facts of files as the edits so far left them.
+    func facts(of wanted: [Int], keepsBodies: Bool) -> [FileFacts] {
+        let missing = wanted.filter { files[$0].facts(withBodies: keepsBodies) == nil }
+        let inputs = lock.withLock { missing.map { (file: files[$0], tree: trees[$0]) } }
+        let lowered = Parallel.map(inputs, jobs: jobs, cost: { $0.file.bytes.count }) { input in
+            FactsExtractor.extract(
+                path: input.file.path, bytes: input.file.bytes, tree: input.tree, keepsBodies: keepsBodies)
+        }
+        for (index, facts) in zip(missing, lowered) { files[index].keep(facts) }
+        work.lowered += missing.count
+        return wanted.compactMap { files[$0].facts(withBodies: keepsBodies) }
+    }
+}
