@@ -7,7 +7,7 @@ public final class Migration {
     public typealias Outcome = StepOutcome
 
     /// The code of the remaining work that any step may leave: the tool is at fault.
-    static let faultCode = "tool-fault"
+    static let faultCode = ReportCode.toolFault
 
     /// The tree as the accepted steps left it.
     public let workspace: Workspace
@@ -91,7 +91,7 @@ public final class Migration {
 
     private static func fault(_ path: String, _ message: String) -> StepResult.Failure {
         .init(
-            code: .toolFault, place: SourcePlace(file: path, line: 1, column: 1), symbol: path, message: message,
+            code: Self.faultCode, place: SourcePlace(file: path, line: 1, column: 1), symbol: path, message: message,
             isFatal: true)
     }
 

@@ -27,6 +27,8 @@ enum LayerOrder {
         "Actions/Vocabulary",
         // The one meaning of the language: a body run for an incoming action.
         "Evaluation",
+        // What is left of a body for an incoming action.
+        "Actions/Residual",
         // Where actions are made, and what each site gives.
         "Actions/Sites",
         // Names and declarations of the modern form.
@@ -37,8 +39,6 @@ enum LayerOrder {
         "Actions/Rules",
         // The plan and what people changed in it.
         "Actions/Planning",
-        // What is left of a body for an incoming action.
-        "Actions/Residual",
         // The steps of the recipe.
         "Actions/Steps",
         // Sums of a scan.
@@ -57,18 +57,5 @@ enum LayerOrder {
     }
 
     /// Arrows that are left, each with its reason. A test fails when one of them is gone, so that it is taken out here.
-    static let exceptions: [Exception: String] = [
-        Exception(folder: "Rewriting", used: "Actions/Steps", symbol: "ConsumerStepRewriter"): steps,
-        Exception(folder: "Rewriting", used: "Actions/Conclusions", symbol: "Inference"): steps,
-        Exception(folder: "Rewriting", used: "Actions/Steps", symbol: "RewriteContext"): steps,
-        Exception(folder: "Rewriting", used: "Actions/Steps", symbol: "RuntimeRewriter"): steps,
-        Exception(folder: "Workspace", used: "Actions/Conclusions", symbol: "Analysis"): loading,
-        Exception(folder: "Workspace", used: "Actions/Vocabulary", symbol: "Vocabulary"): loading,
-        Exception(folder: "Workspace", used: "Actions/Vocabulary", symbol: "VocabularyFinder"): loading,
-        Exception(folder: "Workspace", used: "Actions/Conclusions", symbol: "Inference"): loading,
-        Exception(folder: "Workspace", used: "Actions/Records", symbol: "ScanReport"): loading,
-    ]
-
-    private static let steps = "the steps are a closed enum that calls their rewriters; they become values"
-    private static let loading = "loading asks the vocabulary which files it needs; it is to be told by the recipe"
+    static let exceptions: [Exception: String] = [:]
 }

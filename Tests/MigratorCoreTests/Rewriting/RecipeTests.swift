@@ -70,7 +70,7 @@ final class RecipeTests: XCTestCase {
             Set(try words(of: "apply.schema.json", "step", "counts")), Set(recipe.steps.flatMap(\.counts)))
         XCTAssertEqual(
             Set(try words(of: "apply.schema.json", "remaining", "code")),
-            Set(recipe.steps.flatMap(\.refusals) + [Migration.faultCode]))
+            Set(recipe.steps.flatMap(\.refusals) + [Migration.faultCode.name]))
         XCTAssertEqual(try words(of: "apply.schema.json", "left", "step"), recipe.plannedKinds.map(\.name))
         XCTAssertEqual(try words(of: "plan.schema.json", "step", "step"), recipe.kinds.map(\.name))
     }

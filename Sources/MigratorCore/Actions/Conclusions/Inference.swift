@@ -17,7 +17,9 @@ enum Inference {
         let analysis = Analysis.load(workspace)
         let facts = Conclusions(analysis: analysis, jobs: workspace.jobs).caseFacts()
         let builder = ReportBuilder(analysis: analysis, facts: facts)
-        let remaining = builder.remaining()
+        let check = ResidualCheck(
+            program: analysis.program, vocabulary: analysis.vocabulary, workspace: workspace)
+        let remaining = builder.remaining(refusals: check.refusals())
         // Both are in file order; a migrated case stands where its enum is.
         let cases = (builder.cases(remaining: remaining) + analysis.modernCases).enumerated()
             .sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }.map(\.element)

@@ -120,7 +120,8 @@ struct ReportBuilder {
 
     // MARK: Remaining work
 
-    func remaining() -> [RemainingWork] {
+    /// - Parameter refusals: the consumers that `apply` would not give a modern half.
+    func remaining(refusals: [ResidualCheck.Refusal]) -> [RemainingWork] {
         var records: [PlaceKey: RemainingWork] = [:]
         for analyzed in analysis.sites {
             for end in analyzed.trace.ends {
@@ -139,6 +140,14 @@ struct ReportBuilder {
                 let place = program.place(escape.file, escape.offset)
                 add(.actionEscapes, place, escape.function, escape.message, [symbol(fact.actionCase)], to: &records)
             }
+        }
+        let handled = refusals.isEmpty ? [:] : handledCases()
+        for refusal in refusals {
+            let place = program.place(refusal.failure.file, refusal.failure.offset)
+            let name = program.name(of: program.variables[refusal.variable])
+            add(
+                .unspecialisedConsumer, place, name, refusal.failure.message, handled[refusal.variable] ?? [],
+                to: &records)
         }
         return records.values.sorted {
             ($0.file, $0.line, $0.column, $0.code, $0.message) < ($1.file, $1.line, $1.column, $1.code, $1.message)
