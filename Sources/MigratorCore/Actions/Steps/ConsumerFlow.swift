@@ -6,10 +6,10 @@ import SwiftSyntax
 /// Types are worked out with the aliases of consumers kept as they are, so that a consumer is told from any other function
 /// in arrays, dictionaries, optionals, tuples, parameters of closures and associated values alike.
 final class ConsumerFlow {
-    private let context: RewriteContext
-    private let kind: ConsumerKind
-    private var values: ConsumerValues
-    private let typing: Typing
+    let context: RewriteContext
+    let kind: ConsumerKind
+    private(set) var values: ConsumerValues
+    let typing: Typing
     /// The closures that become tuples, by file and place.
     private var closures: [Int: [Int: TypeID?]] = [:]
     /// Consumers that are given where a function of two parameters is called at once: they give their legacy half.
@@ -17,7 +17,7 @@ final class ConsumerFlow {
     private var seen: Set<PlaceInFile> = []
     private var isAdopting = false
     private lazy var bodies = Bodies(program: context.program)
-    private var program: Program { context.program }
+    var program: Program { context.program }
 
     init(context: RewriteContext, kind: ConsumerKind) {
         self.context = context
@@ -48,7 +48,7 @@ final class ConsumerFlow {
         isAdopting = false
     }
 
-    private func fail(_ code: ReportCode, _ file: Int, _ offset: Int, _ symbol: String, _ message: String) {
+    func fail(_ code: ReportCode, _ file: Int, _ offset: Int, _ symbol: String, _ message: String) {
         if !isAdopting { context.fail(code, file, offset, symbol, message) }
     }
 
@@ -222,7 +222,7 @@ final class ConsumerFlow {
         return type
     }
 
-    private func isConsumerValue(_ value: Expression, _ place: Place) -> Bool {
+    func isConsumerValue(_ value: Expression, _ place: Place) -> Bool {
         values.kind(of: value, at: place) == kind
     }
 
@@ -264,106 +264,6 @@ final class ConsumerFlow {
         default: return false
         }
         return true
-    }
-
-    // MARK: What stands in the way
-
-    /// `typealias BookReducer = Reducer<Book>`: what has that type was not looked for.
-    private func reportAliases() {
-        let configuration = context.vocabulary.configuration
-        let own = configuration.reducerTypes + configuration.middlewareTypes
-        let all = program.globalAliases.values.flatMap { $0 } + program.types.flatMap { Array($0.aliases.values) }
-        for alias in all where values.kind(of: alias.facts.target) == kind && !own.contains(alias.facts.name) {
-            fail(
-                .unconvertedConsumer, alias.file, alias.facts.offset, alias.facts.name,
-                "`\(alias.facts.name)` is another name of `\(alias.facts.target.lastName ?? "")`; write that one where it "
-                    + "is used")
-        }
-    }
-
-    private func reportConsumer(_ value: Expression, _ place: Place) {
-        let name = text(of: value)
-        fail(
-            .closureAsConsumer, place.file, value.offset, name,
-            "`\(name)` is given to something that takes a closure; give it `.\(context.names.legacyLabel(of: kind))`")
-    }
-
-    private func reportFunction(_ value: Expression, _ place: Place) {
-        let name = text(of: value)
-        if let variable = untypedClosure(value, place) {
-            if isTyped(variable) {
-                context.adopted[variable.id] = kind
-                return
-            }
-            fail(
-                .unconvertedConsumer, variable.file, variable.facts.offset, program.name(of: variable),
-                "`\(program.name(of: variable))` has no type annotation; write one, or convert it by hand")
-            return
-        }
-        guard isFunction(value, place) else { return }
-        fail(
-            .closureAsConsumer, place.file, value.offset, name,
-            "the function `\(name)` stands where a tuple of two halves will be expected; give it one by hand")
-    }
-
-    /// `static let reducer = { (state: S, action: Action) -> S in … }`
-    private func untypedClosure(_ value: Expression, _ place: Place) -> VariableEntry? {
-        var found: VariableEntry?
-        switch value.kind {
-        case .name(let name):
-            if Scope.find(name, in: place.scope) != nil { return nil }
-            var owner = place.owner
-            while let id = owner, found == nil {
-                if case .variable(let variable)? = typing.member(name, of: id) { found = variable }
-                owner = program.types[id].parent
-            }
-            found = found ?? (program.globalVariables[name] ?? []).first.map { program.variables[$0] }
-        case .member(let base?, let name):
-            let type = typing.type(of: base, at: place)
-            let id = typing.instance(of: type).nominalID ?? type.unwrapped.nominalID
-            if let id, case .variable(let variable)? = typing.member(name, of: id) { found = variable }
-        default: return nil
-        }
-        guard let found, found.facts.type == nil, found.facts.initializer?.isClosure == true else { return nil }
-        return found
-    }
-
-    /// The type of the state stands in the closure, for the annotation.
-    private func isTyped(_ variable: VariableEntry) -> Bool {
-        guard let initializer = variable.facts.initializer, case .closure(let closure) = initializer.kind,
-            let parameters = closure.parameters, parameters.count == 2, parameters.allSatisfy({ $0.type != nil })
-        else { return false }
-        return alias != nil
-    }
-
-    /// The alias of consumers, where the tree declares it.
-    private var alias: AliasEntry? {
-        guard case .closure(let alias) = kind == .reducer ? context.runtime.reducer : context.runtime.middleware,
-            alias.facts.genericParameters.count == 1
-        else { return nil }
-        return alias
-    }
-
-    /// `BookState.reduce`, `reduce`, a value of a function type.
-    private func isFunction(_ value: Expression, _ place: Place) -> Bool {
-        if case .function = typing.type(of: value, at: place).unwrapped { return true }
-        switch value.kind {
-        case .name(let name):
-            if case .localFunction? = Scope.find(name, in: place.scope)?.binding { return true }
-            return !typing.candidates(for: value, at: place).isEmpty
-        case .member(.some, _): return !typing.candidates(for: value, at: place).isEmpty
-        default: return false
-        }
-    }
-
-    private func text(of value: Expression) -> String {
-        switch value.kind {
-        case .name(let name): name
-        case .member(let base?, let name): "\(text(of: base)).\(name)"
-        case .member(nil, let name): ".\(name)"
-        case .call(let callee, _): "\(text(of: callee))(…)"
-        default: "…"
-        }
     }
 
     // MARK: Edits
