@@ -36,6 +36,7 @@ final class ConsumerFlow {
     /// Closures without a type annotation that are given where a consumer is expected become consumers themselves. What
     /// they are given to in turn is known then, and may bring others.
     func adopt() {
+        guard program.variables.contains(where: { $0.facts.type == nil && isTyped($0) }) else { return }
         isAdopting = true
         let before = (closures, functionsToCall, seen)
         var count = -1

@@ -61,7 +61,7 @@ extension ConsumerFlow {
     }
 
     /// The type of the state stands in the closure, for the annotation.
-    private func isTyped(_ variable: VariableEntry) -> Bool {
+    func isTyped(_ variable: VariableEntry) -> Bool {
         guard let initializer = variable.facts.initializer, case .closure(let closure) = initializer.kind,
             let parameters = closure.parameters, parameters.count == 2, parameters.allSatisfy({ $0.type != nil })
         else { return false }

@@ -43,6 +43,8 @@ struct ConsumerValues {
 
     func kind(of expression: Expression, at place: Place) -> ConsumerKind? {
         if let known = kind(of: expression, at: place, depth: 0) { return known }
+        // What is no local was looked up already.
+        if case .name(let name) = expression.kind, Scope.find(name, in: place.scope) == nil { return nil }
         // In a dictionary, a tuple, an array of arrays, a parameter of a closure: whatever the types say.
         guard case .external(let name, _) = opaque.type(of: expression, at: place).unwrapped else { return nil }
         return kind(ofAlias: name)
