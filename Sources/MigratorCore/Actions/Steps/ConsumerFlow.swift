@@ -16,6 +16,8 @@ final class ConsumerFlow {
     private var functionsToCall: [Int: Set<Int>] = [:]
     private var seen: Set<PlaceInFile> = []
     private var isAdopting = false
+    /// Parameters that take a legacy closure alone.
+    private var legacyParameters: Set<PlaceInFile> = []
     private lazy var bodies = Bodies(program: context.program)
     var program: Program { context.program }
 
@@ -27,7 +29,10 @@ final class ConsumerFlow {
     }
 
     /// Looks at every place and makes the edits.
-    func rewrite() {
+    ///
+    /// - Parameter legacyParameters: those that take a legacy closure alone.
+    func rewrite(except legacyParameters: Set<PlaceInFile>) {
+        self.legacyParameters = legacyParameters
         reportAliases()
         walk()
         edit()
@@ -77,9 +82,16 @@ final class ConsumerFlow {
         checkResults()
     }
 
-    /// The values of functions whose body is one `if` or `switch`.
+    /// The values of functions whose body is one `if` or `switch`, and the defaults of parameters.
     private func checkResults() {
         for function in program.functions {
+            let outer = Place(file: function.file, owner: function.owner, scope: nil)
+            for parameter in function.facts.parameters {
+                guard let value = parameter.defaultValue,
+                    !legacyParameters.contains(PlaceInFile(file: function.file, offset: parameter.offset))
+                else { continue }
+                check(value, expected(by: parameter, of: function), outer)
+            }
             guard let body = function.facts.body, body.count == 1, function.facts.result != nil else { continue }
             let place = Place(
                 file: function.file, owner: function.owner, scope: Binder.bindParameters(of: function),
@@ -185,8 +197,7 @@ final class ConsumerFlow {
         {
             for (argument, index) in zip(arguments, matching.parameterOfArgument) {
                 let parameter = function.facts.parameters[index]
-                // What functions are given as closures is looked at with their parameters.
-                if argument.value.isClosure, values.kind(of: parameter.type) != nil { continue }
+                if legacyParameters.contains(PlaceInFile(file: function.file, offset: parameter.offset)) { continue }
                 checkArgument(argument, expected(by: parameter, of: function), place)
             }
             return

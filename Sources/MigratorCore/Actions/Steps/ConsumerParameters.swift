@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Parameters that take a reducer or middleware: a tuple does not escape, and where closures are given to them they take the
-/// legacy half alone.
+/// Parameters that take a reducer or middleware: a tuple does not escape. Those of a test's helper that is only given closures
+/// take the legacy half alone; other closures become tuples where they stand.
 final class ConsumerParameters {
     private let context: RewriteContext
     private let kind: ConsumerKind
@@ -25,14 +25,11 @@ final class ConsumerParameters {
                 guard values.kind(of: parameter.type) == kind else { continue }
                 let callers = tracer.callers(of: function, isTest: true)
                 let closures = callers.filter { $0.argument(for: index)?.isClosure ?? false }
-                if closures.isEmpty, parameter.defaultValue?.isClosure != true {
-                    removeEscaping(parameter, function)
-                } else if closures.count == callers.count, program.isTestFile[function.file] {
+                let isGivenClosures = !closures.isEmpty || parameter.defaultValue?.isClosure == true
+                if isGivenClosures, closures.count == callers.count, program.isTestFile[function.file] {
                     takeLegacyHalf(parameter, function)
                 } else {
-                    context.fail(
-                        .closureAsConsumer, function.file, parameter.offset, program.name(of: function),
-                        "`\(parameter.name)` is given closures; give it tuples of two halves by hand")
+                    removeEscaping(parameter, function)
                 }
             }
         }

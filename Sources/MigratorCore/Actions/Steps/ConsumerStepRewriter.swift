@@ -32,9 +32,9 @@ struct ConsumerStepRewriter {
         for variable in consumers() where needsConversion(variable, flow) {
             ConsumerConversion(context: context, kind: kind).convert(variable)
         }
-        flow.rewrite()
         let parameters = ConsumerParameters(context: context, kind: kind)
         parameters.rewrite()
+        flow.rewrite(except: parameters.legacyParameters)
         for helper in context.specialization.overloads {
             OverloadWriter(context: context).write(helper)
         }
