@@ -9,10 +9,24 @@ final class Typing {
     /// Guards against initialisers that refer to each other.
     var depth = 0
     fileprivate var supertypesMemo: [TypeID: [TypeID]] = [:]
+    /// Aliases that are not looked through: they stand for types of their own.
+    private let opaqueAliases: Set<String>
+    private var opaque: [Set<String>: Typing] = [:]
 
-    init(program: Program) {
+    init(program: Program, opaqueAliases: Set<String> = []) {
         self.program = program
+        self.opaqueAliases = opaqueAliases
     }
+
+    /// A typing of the same program that takes aliases of these names for types of their own.
+    func keeping(aliases: Set<String>) -> Typing {
+        if let known = opaque[aliases] { return known }
+        let typing = Typing(program: program, opaqueAliases: aliases)
+        opaque[aliases] = typing
+        return typing
+    }
+
+    fileprivate func isOpaque(_ alias: AliasEntry) -> Bool { opaqueAliases.contains(alias.facts.name) }
 }
 
 /// The place of an expression: which names it sees.
@@ -162,6 +176,7 @@ extension Typing {
     }
 
     private func target(of alias: AliasEntry) -> ResolvedType {
+        if isOpaque(alias) { return .external(alias.facts.name, []) }
         guard depth < 40 else { return .unknown }
         depth += 1
         defer { depth -= 1 }

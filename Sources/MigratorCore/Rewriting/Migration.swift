@@ -67,7 +67,7 @@ public final class Migration {
         for (path, edits) in result.edits.sorted(by: { precedesBytewise($0.key, $1.key) }) {
             guard let old = workspace.bytes(of: path) else { continue }
             do {
-                let new = try edits.apply(to: old)
+                let new = try LineWrapping(width: workspace.configuration.lineWidth).apply(edits, to: old)
                 if new != old { changes.append(FileChange(path: path, old: old, new: new, edits: edits.count)) }
             } catch {
                 failures.append(

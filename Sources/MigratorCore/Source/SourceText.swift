@@ -57,13 +57,4 @@ struct SourceText {
         let step = steps.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 4
         return String(repeating: " ", count: step)
     }
-
-    /// Moves the lines behind the first one from one indentation to another. Lines that are indented less stay.
-    static func reindent(_ text: String, from old: String, to new: String) -> String {
-        guard old != new, text.holdsLineFeed, !text.contains("\"\"\"") else { return text }
-        return text.linesAtLineFeeds.enumerated().map { index, line in
-            guard index > 0, line.hasPrefix(old) else { return String(line) }
-            return new + line.dropFirst(old.count)
-        }.joined(separator: "\n")
-    }
 }

@@ -141,6 +141,10 @@ extension Store {
     fileprivate convenience init(
         state: State, reducer: Reducer<State>, middleware: @escaping LegacyMiddlewareMethod<State>
     ) {
-        self.init(state: state, reducer: reducer, middlewares: [(legacyMiddleware: middleware, modernMiddleware: { _, _, _ in } as MiddlewareMethod<State>)])
+        self.init(
+            state: state,
+            reducer: reducer,
+            middlewares: [(legacyMiddleware: middleware, modernMiddleware: { _, _, _ in } as MiddlewareMethod<State>)]
+        )
     }
 }

@@ -42,7 +42,7 @@ struct ConsumerDemand {
             }
         }
         for body in Bodies(program: program).all { body.walk(with: walker, in: program) }
-        return Demand(words: names, types: typing.demand)
+        return Demand(words: names, types: typing.demand.union(values.opaque.demand))
     }
 
     private func isNamed(_ expression: Expression) -> Bool {

@@ -1,12 +1,14 @@
 import SwiftSyntax
 
-/// Parameters that take a reducer or middleware: a tuple does not escape, and where closures are given to them they take the
-/// legacy half alone.
+/// Parameters that take a reducer or middleware: a tuple does not escape. Those of a test's helper that is only given closures
+/// take the legacy half alone; other closures become tuples where they stand.
 final class ConsumerParameters {
     private let context: RewriteContext
     private let kind: ConsumerKind
     /// Parameters that take a legacy closure alone.
     private(set) var legacyParameters: Set<PlaceInFile> = []
+    /// The places of their nodes.
+    private var legacyNodes: Set<PlaceInFile> = []
     private var program: Program { context.program }
 
     init(context: RewriteContext, kind: ConsumerKind) {
@@ -23,18 +25,73 @@ final class ConsumerParameters {
                 guard values.kind(of: parameter.type) == kind else { continue }
                 let callers = tracer.callers(of: function, isTest: true)
                 let closures = callers.filter { $0.argument(for: index)?.isClosure ?? false }
-                if closures.isEmpty, parameter.defaultValue?.isClosure != true {
-                    removeEscaping(parameter, function)
-                } else if closures.count == callers.count, program.isTestFile[function.file] {
+                let isGivenClosures = !closures.isEmpty || parameter.defaultValue?.isClosure == true
+                if isGivenClosures, closures.count == callers.count, program.isTestFile[function.file] {
                     takeLegacyHalf(parameter, function)
                 } else {
-                    context.fail(
-                        .closureAsConsumer, function.file, parameter.offset, program.name(of: function),
-                        "`\(parameter.name)` is given closures; give it tuples of two halves by hand")
+                    removeEscaping(parameter, function)
                 }
             }
         }
-        wrapLocalClosures(values)
+        removeOtherEscapes()
+    }
+
+    /// Parameters of closures, of functions in bodies and of function types: whatever has the attribute.
+    private func removeOtherEscapes() {
+        let configuration = context.configuration
+        let names = kind == .reducer ? configuration.reducerTypes : configuration.middlewareTypes
+        for file in program.files.indices {
+            let source = context.specialization.source(of: file)
+            let text = source.text(source.bytes.indices)
+            let isWanted = text.linesAtLineFeeds.contains { line in
+                line.contains("@") && names.contains { line.contains($0) }
+            }
+            guard isWanted else { continue }
+            let finder = AttributedConsumers(names: Set(names))
+            finder.walk(context.specialization.tree(of: file))
+            for type in finder.types { removeAttributes(of: type, file, source) }
+        }
+    }
+
+    private func removeAttributes(of type: AttributedTypeSyntax, _ file: Int, _ source: SourceText) {
+        var parent = type.parent
+        while let node = parent, !node.is(FunctionParameterSyntax.self), !node.is(CodeBlockItemSyntax.self) {
+            parent = node.parent
+        }
+        if let node = parent?.as(FunctionParameterSyntax.self),
+            legacyNodes.contains(PlaceInFile(file: file, offset: source.range(node).lowerBound))
+        {
+            return
+        }
+        for case .attribute(let attribute) in type.attributes {
+            guard attribute.attributeName.trimmedDescription == "escaping" else {
+                context.fail(
+                    .unconvertedConsumer, file, source.range(attribute).lowerBound, context.path(file),
+                    "`\(source.text(attribute))` cannot stand in front of a tuple; leave it out, or put it into the alias"
+                )
+                continue
+            }
+            let start = source.range(attribute).lowerBound
+            context.add(SourceEdit(start..<attribute.endPosition.utf8Offset, ""), to: file)
+        }
+    }
+
+    /// `@escaping Reducer<S>`
+    private final class AttributedConsumers: SyntaxVisitor {
+        let names: Set<String>
+        var types: [AttributedTypeSyntax] = []
+
+        init(names: Set<String>) {
+            self.names = names
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+            let name =
+                node.baseType.as(IdentifierTypeSyntax.self)?.name ?? node.baseType.as(MemberTypeSyntax.self)?.name
+            if !node.attributes.isEmpty, let name, names.contains(name.text) { types.append(node) }
+            return .visitChildren
+        }
     }
 
     private func parameterSyntax(_ parameter: ParameterFacts, _ function: FunctionEntry) -> FunctionParameterSyntax? {
@@ -69,6 +126,7 @@ final class ConsumerParameters {
             return
         }
         legacyParameters.insert(PlaceInFile(file: file, offset: parameter.offset))
+        legacyNodes.insert(PlaceInFile(file: file, offset: source.range(node).lowerBound))
         let pair = context.names.pair(of: kind)
         context.add(SourceEdit(source.range(name), pair.legacyAlias), to: file)
         context.result.count("parameters")
@@ -91,65 +149,5 @@ final class ConsumerParameters {
                 SourceEdit(range, "(\(pair.legacyLabel): \(parameter.name), \(pair.modernLabel): \(idle))"), to: file)
         }
         walker.walk(function)
-    }
-
-    // MARK: Closures with a declared type
-
-    /// `let reducer: Reducer<X> = { … }` in a body, the elements of an array of them, `return { … }` of a function that gives
-    /// one, and `subject.provider = { … }`.
-    private func wrapLocalClosures(_ values: ConsumerValues) {
-        var closures: [Int: [Int: TypeID?]] = [:]
-        let walker = BodyWalker()
-        walker.onExpected = { [self] expression, type, place in
-            var candidates = values.kind(of: type) == kind ? [expression] : []
-            if case .array(let element) = type.unwrapped, values.kind(of: element) == kind,
-                case .literal(.array, let elements) = expression.kind
-            {
-                candidates = elements
-            }
-            for closure in candidates where closure.isClosure {
-                closures[place.file, default: [:]][closure.offset] = .some(place.owner)
-            }
-        }
-        walker.onExpression = { [self] expression, place in
-            guard case .assignment(let target, "=", let value) = expression.kind, value.isClosure,
-                values.kind(of: target, at: place) == kind
-            else { return }
-            closures[place.file, default: [:]][value.offset] = .some(place.owner)
-        }
-        let converted = Set(
-            context.vocabulary.consumerVariables)
-        for body in Bodies(program: program).all {
-            if case .variable(let variable) = body, variable.facts.initializer?.isClosure == true,
-                converted.contains(variable.id)
-            {
-                continue
-            }
-            body.walk(with: walker, in: program)
-        }
-        for (file, found) in closures.sorted(by: { $0.key < $1.key }) {
-            for (offset, owner) in found.sorted(by: { $0.key < $1.key }) { wrapClosure(at: offset, owner, file) }
-        }
-    }
-
-    private func wrapClosure(at offset: Int, _ owner: TypeID?, _ file: Int) {
-        let source = context.specialization.source(of: file)
-        guard
-            let closure = SyntaxLocator.ancestor(
-                of: offset, in: context.specialization.tree(of: file), as: ClosureExprSyntax.self)
-        else { return }
-        let range = source.range(closure)
-        let pair = context.names.pair(of: kind)
-        do {
-            let half = try ConsumerConversion(context: context, kind: kind).modernHalf(
-                of: closure, file: file, owner: owner, indent: source.indentation(at: range.lowerBound))
-            context.add(.insert("(\(pair.legacyLabel): ", at: range.lowerBound), to: file)
-            context.add(.insert(", \(pair.modernLabel): \(half))", at: range.upperBound), to: file)
-            context.result.count("closures")
-        } catch let failure as ResidualFailure {
-            context.fail(.unspecialisedConsumer, failure.file, failure.offset, "closure", failure.message)
-        } catch {
-            context.fail(.unspecialisedConsumer, file, offset, "closure", "two edits overlap: \(error)")
-        }
     }
 }

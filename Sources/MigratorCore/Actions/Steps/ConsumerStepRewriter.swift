@@ -27,13 +27,14 @@ struct ConsumerStepRewriter {
         if case .closure = context.runtime.middleware, kind == .reducer {
             context.specialization.kindsWithHalves = [.reducer]
         }
-        for variable in consumers() where needsConversion(variable) {
+        let flow = ConsumerFlow(context: context, kind: kind)
+        flow.adopt()
+        for variable in consumers() where needsConversion(variable, flow) {
             ConsumerConversion(context: context, kind: kind).convert(variable)
         }
-        refuseUntyped()
-        if case .closure = form { ConsumerMismatches(context: context, kind: kind).report() }
         let parameters = ConsumerParameters(context: context, kind: kind)
         parameters.rewrite()
+        flow.rewrite(except: parameters.legacyParameters)
         for helper in context.specialization.overloads {
             OverloadWriter(context: context).write(helper)
         }
@@ -46,7 +47,7 @@ struct ConsumerStepRewriter {
                 "the modern half leaves this statement of a test out: \(left.message)", isFatal: false)
         }
         ConsumerCalls(context: context, kind: kind, legacyParameters: parameters.legacyParameters).rewrite()
-        StoreRewriter(context: context).rewriteModernExecution(becomingTuple: kind)
+        ModernExecutionRewriter(context: context).addHalves(of: kind)
     }
 
     /// The alias that is to become a tuple, or the first consumer where the tree does not declare it.
@@ -65,19 +66,6 @@ struct ConsumerStepRewriter {
         return context.configuration.usesExternalRuntime
     }
 
-    /// `let x = { … } as Reducer<S>` is one closure too, but has no annotation to convert.
-    private func refuseUntyped() {
-        let values = context.consumerValues
-        for variable in program.variables where variable.facts.type == nil {
-            guard case .cast(let inner, .coerce, let type)? = variable.facts.initializer?.kind, inner.isClosure,
-                values.kind(of: type) == kind
-            else { continue }
-            context.fail(
-                .unconvertedConsumer, variable.file, variable.facts.offset, program.name(of: variable),
-                "`\(program.name(of: variable))` has no type annotation; write one, or convert it by hand")
-        }
-    }
-
     private var isExternal: Bool {
         if case .external = form { return true }
         return false
@@ -94,11 +82,15 @@ struct ConsumerStepRewriter {
 
     /// Not what is a tuple already, and not what stands for another consumer: that becomes one with it. The closures that a
     /// computed property gives are wrapped where they stand.
-    private func needsConversion(_ variable: VariableEntry) -> Bool {
+    private func needsConversion(_ variable: VariableEntry, _ flow: ConsumerFlow) -> Bool {
         guard let initializer = variable.facts.initializer else { return false }
-        if case .tuple = initializer.kind { return false }
-        let values = context.consumerValues
-        return values.kind(of: initializer, at: Place(file: variable.file, owner: variable.owner, scope: nil)) != kind
+        switch initializer.kind {
+        case .closure: return true
+        case .tuple: return false
+        default:
+            let place = Place(file: variable.file, owner: variable.owner, scope: nil)
+            return !flow.isConsumer(initializer, at: place)
+        }
     }
 
     /// `typealias Reducer<State> = (closure)` becomes the tuple of both halves.
@@ -110,14 +102,8 @@ struct ConsumerStepRewriter {
         let generics =
             declaration.genericParameterClause.map { "<\($0.parameters.map(\.name.text).joined(separator: ", "))>" }
             ?? ""
-        let head = source.text(
-            source.range(declaration).lowerBound..<source.range(declaration.initializer.value).lowerBound)
-        var text =
+        let text =
             "(\(pair.legacyLabel): \(pair.legacyAlias)\(generics), \(pair.modernLabel): \(pair.modernAlias)\(generics))"
-        if head.utf8.count + text.utf8.count > context.configuration.lineWidth {
-            let unit = context.specialization.indentUnit(of: alias.file)
-            text = "(" + source.lineBreak + unit + text.dropFirst().dropLast() + source.lineBreak + ")"
-        }
         context.add(SourceEdit(source.range(declaration.initializer.value), text), to: alias.file)
         context.result.count("aliases")
     }

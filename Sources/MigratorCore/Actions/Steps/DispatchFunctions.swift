@@ -26,4 +26,14 @@ struct DispatchFunctions {
             program.functions[index].facts.parameters.first.map { isModern($0.type) } ?? false
         }
     }
+
+    /// The second `dispatch` of a type is written after the first: it is a store's protocol that asks for it, or the store
+    /// above it has one.
+    func isServed(_ owner: TypeID) -> Bool {
+        legacy().contains { function in
+            guard let above = function.owner, above != owner else { return false }
+            let isProtocol = function.facts.body == nil && program.types[above].kind == .protocol
+            return (isProtocol || program.types[above].kind == .class) && context.typing.isSubtype(owner, of: above)
+        }
+    }
 }

@@ -9,13 +9,9 @@ struct MockStoreRewriter {
 
     func rewrite() {
         let functions = DispatchFunctions(context: context)
-        let protocols = Set(
-            functions.legacy().filter { $0.facts.body == nil }.compactMap(\.owner).filter {
-                program.types[$0].kind == .protocol
-            })
         for function in functions.legacy() where function.facts.body != nil {
             guard let owner = function.owner, !functions.hasModern(owner), !hasQueue(owner, functions),
-                protocols.contains(where: { context.typing.isSubtype(owner, of: $0) })
+                functions.isServed(owner)
             else { continue }
             rewrite(function)
         }
@@ -51,7 +47,7 @@ struct MockStoreRewriter {
                 edits.append(SourceEdit(source.range(base), list))
             } else if access.declName.baseName.text == function.facts.name {
                 let label = context.configuration.windowLabel
-                let outer = "for" + label.prefix(1).uppercased() + label.dropFirst()
+                let outer = RuntimeRewriter.outerWindowLabel(context)
                 edits.append(.insert(", \(outer): \(label)", at: source.range(use).upperBound))
             } else {
                 return unknown(function)

@@ -6,19 +6,23 @@ struct ModernExecutionWriter {
     let file: Int
     /// Name of the parameter.
     let action: String
-    /// The kinds of consumers that have a modern half.
-    let tuples: Set<ConsumerKind>
+    /// Name of the parameter of the window.
+    let window: String
 
-    /// The statements without their comments, indented relative to the first; nil when something else is done with the
-    /// action than handing it to consumers.
-    func statements(of function: FunctionEntry, _ body: CodeBlockSyntax) -> [String]? {
+    /// The statements without their comments, one for each of the legacy body, nil for those that do nothing yet; nil as a
+    /// whole when something else is done with the action than handing it to consumers.
+    ///
+    /// - Parameter tuples: the kinds of consumers that have a modern half.
+    func statements(
+        of function: FunctionEntry, _ body: CodeBlockSyntax, tuples: Set<ConsumerKind>
+    ) -> [String?]? {
         let source = context.specialization.source(of: file)
         let calls = consumerCalls(function)
-        var result: [String] = []
+        var result: [String?] = []
         for item in body.statements {
             let uses = NameUses(name: action)
             uses.walk(item)
-            var edits: [SourceEdit] = []
+            var edits = Self.removals(ofCommentsIn: item, source)
             var isDropped = false
             for use in uses.nodes {
                 guard let call = use.parent?.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 2,
@@ -28,27 +32,58 @@ struct ModernExecutionWriter {
                 if tuples.contains(kind) {
                     let label = context.names.modernLabel(of: kind)
                     edits.append(SourceEdit(source.range(call.calledExpression), "\(callee).\(label)"))
-                    edits.append(
-                        .insert(", \(context.configuration.windowLabel)", at: source.range(use).upperBound))
+                    edits.append(.insert(", \(window)", at: source.range(use).upperBound))
+                } else if kind == .reducer, isAssigned(call, to: source.text(first), source) {
+                    // `state = state` does not compile.
+                    isDropped = true
                 } else if kind == .reducer {
                     edits.append(SourceEdit(source.range(call), source.text(first)))
                 } else {
                     isDropped = true
                 }
             }
-            guard !isDropped else { continue }
+            guard !isDropped else {
+                result.append(nil)
+                continue
+            }
             guard let text = try? source.text(source.range(item), with: edits) else { return nil }
             let indent = source.indentation(at: source.range(item).lowerBound)
             let own =
                 source.indentation(at: source.range(body).lowerBound) + context.specialization.indentUnit(of: file)
-            result.append(SourceText.reindent(withoutComments(text), from: indent, to: own))
+            result.append(SourceText.reindent(text, from: indent, to: own))
         }
         return result
     }
 
-    private func withoutComments(_ text: String) -> String {
-        text.linesAtLineFeeds.filter { !$0.trimmingPrefix(while: { $0 == " " || $0 == "\t" }).hasPrefix("//") }.joined(
-            separator: "\n")
+    private func isAssigned(_ call: FunctionCallExprSyntax, to state: String, _ source: SourceText) -> Bool {
+        guard let elements = call.parent?.as(ExprListSyntax.self).map(Array.init), elements.count == 3,
+            elements[1].is(AssignmentExprSyntax.self), elements[2].id == call.id
+        else { return false }
+        let plain = { (name: String) in name.hasPrefix("self.") ? String(name.dropFirst("self.".count)) : name }
+        return plain(source.text(elements[0])) == plain(state)
+    }
+
+    /// Comments that have lines of their own inside a statement: they speak of the legacy code and stay with it.
+    private static func removals(ofCommentsIn item: CodeBlockItemSyntax, _ source: SourceText) -> [SourceEdit] {
+        var edits: [SourceEdit] = []
+        for token in item.tokens(viewMode: .sourceAccurate).dropFirst() {
+            var position = token.position.utf8Offset
+            var isAtStart = false
+            let pieces = Array(token.leadingTrivia)
+            for (index, piece) in pieces.enumerated() {
+                let end = position + piece.sourceLength.utf8Length
+                if piece.isNewline { isAtStart = true }
+                if piece.isComment, isAtStart, index + 1 < pieces.count, pieces[index + 1].isNewline {
+                    let start = position - source.indentation(at: position).utf8.count
+                    // With its line break.
+                    var next = end
+                    while next < source.bytes.count, source.bytes[next - 1] != UInt8(ascii: "\n") { next += 1 }
+                    edits.append(SourceEdit(start..<next, ""))
+                }
+                position = end
+            }
+        }
+        return edits
     }
 
     /// Kinds of the callees in a function, by the offset of their name.

@@ -9,11 +9,20 @@ final class RewriteContext {
     let typing: Typing
     let specialization: ResidualContext
     var result = StepResult()
+    /// Names that members get in this step, with their type.
+    private var claimed: Set<String> = []
 
     var names: RuntimeNames { runtime.names }
 
     /// Tells which expressions and types are reducers or middlewares.
-    var consumerValues: ConsumerValues { ConsumerValues(typing: typing, vocabulary: vocabulary) }
+    var consumerValues: ConsumerValues {
+        var values = ConsumerValues(typing: typing, vocabulary: vocabulary)
+        values.adopted = adopted
+        return values
+    }
+
+    /// Variables without a type annotation that become consumers in this step.
+    var adopted: [Int: ConsumerKind] = [:]
 
     init(program: Program, workspace: Workspace) {
         self.program = program
@@ -34,6 +43,17 @@ final class RewriteContext {
     ) {
         result.failures.append(
             .init(code: code, place: program.place(file, offset), symbol: symbol, message: message, isFatal: isFatal))
+    }
+
+    /// Notes that a consumer's halves have these names.
+    func claim(_ names: HalfNames, of variable: VariableEntry) {
+        for name in [names.legacy, names.modern] { claimed.insert(key(name, variable)) }
+    }
+
+    func isClaimed(_ name: String, by variable: VariableEntry) -> Bool { claimed.contains(key(name, variable)) }
+
+    private func key(_ name: String, _ variable: VariableEntry) -> String {
+        "\(variable.owner.map(String.init) ?? "")/\(variable.facts.isStatic)/\(name)"
     }
 
     /// Adds an import of what declares a type, where the file lacks it: packages are compiled module by module.

@@ -24,12 +24,21 @@ struct RuntimeRewriter {
                     + "`usesExternalRuntime` in the configuration")
             return
         }
+        if let other = typeOfThatName() {
+            let name = context.names.modernProtocol
+            context.fail(
+                .runtimeUnknownShape, other.file, other.offset, name,
+                "`\(name)` is the name that the protocol of modern actions would get; name another one with "
+                    + "`modernActionProtocols` in the configuration")
+            return
+        }
         addProtocol(after: template)
         addAliases(context.runtime.reducer, context.names.reducer)
         addAliases(context.runtime.middleware, context.names.middleware)
         addRequirements()
         StoreRewriter(context: context).addModernDispatch()
         MockStoreRewriter(context: context).rewrite()
+        StoreRewriter(context: context).rewriteOthers()
     }
 
     private func placeOfFirstAction() -> PlaceInFile {
@@ -42,6 +51,12 @@ struct RuntimeRewriter {
     private func protocolOfActionTypes() -> TypeEntry? {
         configuration.actionTypeProtocols.flatMap { program.typesByName[$0] ?? [] }.map { program.types[$0] }
             .first { $0.kind == .protocol && $0.parent == nil && !$0.isTest }
+    }
+
+    private func typeOfThatName() -> TypeEntry? {
+        (program.typesByName[context.names.modernProtocol] ?? []).map { program.types[$0] }.first {
+            $0.kind != .protocol && $0.kind != .extension && $0.parent == nil
+        }
     }
 
     private func addProtocol(after template: TypeEntry) {
@@ -121,13 +136,22 @@ struct RuntimeRewriter {
         return configuration.windowLabel.prefix(1).uppercased() + configuration.windowLabel.dropFirst()
     }
 
-    /// `dispatch(_ action: ModernAction, forWindowUUID windowUUID: WindowUUID)`
-    static func modernDispatch(actionText: String, parameter: String, _ context: RewriteContext) -> String {
+    /// `forWindowUUID`
+    static func outerWindowLabel(_ context: RewriteContext) -> String {
         let label = context.configuration.windowLabel
-        let outer = "for" + label.prefix(1).uppercased() + label.dropFirst()
-        let window = windowType(in: context.program, context.configuration)
+        return "for" + label.prefix(1).uppercased() + label.dropFirst()
+    }
+
+    /// `dispatch(_ action: ModernAction, forWindowUUID windowUUID: WindowUUID)`
+    ///
+    /// - Parameter window: name of the parameter; nil: that of the window's label.
+    static func modernDispatch(
+        actionText: String, parameter: String, window: String? = nil, _ context: RewriteContext
+    ) -> String {
+        let type = windowType(in: context.program, context.configuration)
         let name = parameter == "_" ? "_" : "_ \(parameter)"
-        return "(\(name): \(modernName(for: actionText, context)), \(outer) \(label): \(window))"
+        let window = window ?? context.configuration.windowLabel
+        return "(\(name): \(modernName(for: actionText, context)), \(outerWindowLabel(context)) \(window): \(type))"
     }
 
     // MARK: Protocols of stores

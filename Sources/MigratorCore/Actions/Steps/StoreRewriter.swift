@@ -22,6 +22,7 @@ struct StoreRewriter {
         let removal: FunctionCallExprSyntax
         let execution: FunctionEntry
         let executionDeclaration: FunctionDeclSyntax
+        let names: StoreNames
     }
 
     // MARK: The step `runtime`
@@ -69,11 +70,13 @@ struct StoreRewriter {
             let calls = QueueCalls(queue: name)
             calls.walk(container)
             guard !calls.appends.isEmpty, calls.removals.count == 1, let removal = calls.removals.first,
-                let execution = execution(of: removal, owner, tree)
+                let execution = execution(of: removal, owner, tree),
+                let names = StoreNames(owner, dispatch, execution.1, tree, context)
             else { continue }
             return Shape(
                 file: function.file, dispatch: dispatch, queue: declaration, queueType: type, queueName: name,
-                appends: calls.appends, removal: removal, execution: execution.0, executionDeclaration: execution.1)
+                appends: calls.appends, removal: removal, execution: execution.0, executionDeclaration: execution.1,
+                names: names)
         }
         return nil
     }
@@ -98,15 +101,22 @@ struct StoreRewriter {
 
     private func executionCall(of removal: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
         if let argument = removal.parent?.as(LabeledExprSyntax.self) {
-            return argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+            guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+                call.parent?.is(CodeBlockItemSyntax.self) == true
+            else { return nil }
+            return call
         }
         guard let binding = removal.parent?.parent?.as(PatternBindingSyntax.self),
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
             let item = binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self), let next = next(item),
             case .expr(let expression) = next.item, let call = expression.as(FunctionCallExprSyntax.self),
-            call.arguments.count == 1, call.arguments.first?.expression.trimmedDescription == name
+            call.arguments.count == 1, call.arguments.first?.expression.trimmedDescription == name,
+            let list = item.parent
         else { return nil }
-        return call
+        // Behind the call nothing else asks for the action.
+        let uses = NameUses(name: name)
+        uses.walk(list)
+        return uses.nodes.count == 1 ? call : nil
     }
 
     private func next(_ item: CodeBlockItemSyntax) -> CodeBlockItemSyntax? {
@@ -122,13 +132,12 @@ struct StoreRewriter {
         addQueueType(shape, source)
         rewriteRemoval(shape, source)
         addDispatch(shape, function, source)
-        if let text = modernExecution(shape.execution, shape.executionDeclaration, becomingTuple: nil) {
-            let indent = source.indentation(at: source.range(shape.executionDeclaration).lowerBound)
-            context.add(
-                .insert(
-                    source.lineBreak + source.lineBreak + indent + text,
-                    at: source.range(shape.executionDeclaration).upperBound),
-                to: shape.file)
+        let execution = ModernExecutionRewriter(context: context)
+        if !execution.add(behind: shape.execution, shape.executionDeclaration, window: shape.names.window) {
+            context.fail(
+                .runtimeUnknownShape, shape.file, shape.execution.facts.offset, program.name(of: shape.execution),
+                "what the store does with an action is not understood; write its counterpart for modern actions by hand"
+            )
         }
         context.addImport(
             ofType: RuntimeRewriter.windowType(in: program, context.configuration), to: shape.file, like: -1)
@@ -143,7 +152,7 @@ struct StoreRewriter {
         let action = source.text(element)
         let window = RuntimeRewriter.windowType(in: program, context.configuration)
         let lines = [
-            "/// An action of either form that waits for its turn.", "private enum QueuedAction {",
+            "/// An action of either form that waits for its turn.", "private enum \(shape.names.queuedAction) {",
             "\(unit)case legacy(\(action))",
             "\(unit)case modern(\(RuntimeRewriter.modernName(for: action, context)), \(window))", "}", "",
         ]
@@ -151,7 +160,7 @@ struct StoreRewriter {
             indent + source.lineBreak, with: source.lineBreak)
         // In front of the declarations that belong together without a blank line between them.
         context.add(.insert(text, at: startOfGroup(of: shape.queue, source)), to: shape.file)
-        context.add(SourceEdit(source.range(element), "QueuedAction"), to: shape.file)
+        context.add(SourceEdit(source.range(element), shape.names.queuedAction), to: shape.file)
     }
 
     /// The first of the member declarations that stand directly above each other.
@@ -179,15 +188,16 @@ struct StoreRewriter {
     private func rewriteRemoval(_ shape: Shape, _ source: SourceText) {
         guard let call = executionCall(of: shape.removal) else { return }
         let name = source.text(call.calledExpression)
-        let label = context.configuration.windowLabel
-        let outer = "for" + label.prefix(1).uppercased() + label.dropFirst()
+        let window = context.configuration.windowLabel
+        let label = call.arguments.first?.label.map { "\($0.text): " } ?? ""
         let isInline = shape.removal.parent?.is(LabeledExprSyntax.self) ?? false
         let start = isInline ? source.range(call).lowerBound : statementStart(of: shape.removal, source)
         let indent = source.indentation(at: start)
         let unit = context.specialization.indentUnit(of: shape.file)
         let lines = [
-            "switch \(source.text(shape.removal)) {", "case .legacy(let action):", "\(unit)\(name)(action)",
-            "case .modern(let action, let \(label)):", "\(unit)\(name)(action, \(outer): \(label))", "}",
+            "switch \(source.text(shape.removal)) {", "case .legacy(let action):", "\(unit)\(name)(\(label)action)",
+            "case .modern(let action, let \(window)):",
+            "\(unit)\(name)(action, \(RuntimeRewriter.outerWindowLabel(context)): \(window))", "}",
         ]
         context.add(
             SourceEdit(start..<source.range(call).upperBound, lines.joined(separator: source.lineBreak + indent)),
@@ -207,136 +217,161 @@ struct StoreRewriter {
         let indent = source.indentation(at: own.lowerBound)
         let unit = context.specialization.indentUnit(of: shape.file)
         let name = (parameter.secondName ?? parameter.firstName).text
-        let label = context.configuration.windowLabel
-        let clause = RuntimeRewriter.modernDispatch(actionText: source.text(parameter.type), parameter: name, context)
+        let names = shape.names
+        let clause = RuntimeRewriter.modernDispatch(
+            actionText: source.text(parameter.type), parameter: name, window: names.window, context)
         let head = source.text(own.lowerBound..<source.range(shape.dispatch.signature.parameterClause).lowerBound)
         let uses = NameUses(name: name)
         uses.walk(body)
         let isAlone = uses.nodes.count == 1 && shape.appends.count == 1
+        if !isAlone, source.range(body).contains(source.range(shape.removal).lowerBound) {
+            return splitDispatch(shape, function, head: head, clause: clause)
+        }
         for append in shape.appends {
             guard let argument = append.arguments.first?.expression else { continue }
-            let value = isAlone ? "queuedAction" : ".legacy(\(source.text(argument)))"
+            let value = isAlone ? names.queuedParameter : ".legacy(\(source.text(argument)))"
             context.add(SourceEdit(source.range(argument), value), to: shape.file)
         }
         let next = source.lineBreak + source.lineBreak + indent
         if isAlone {
             // Both functions hand over to what was the body of the one.
             let lines = [
-                "", "\(indent)\(unit)enqueue(.legacy(\(name)))", "\(indent)}",
+                "", "\(indent)\(unit)\(names.enqueue)(.legacy(\(name)))", "\(indent)}",
             ]
             var text = lines.joined(separator: source.lineBreak) + next
-            text += "\(head)\(clause) {" + source.lineBreak + "\(indent)\(unit)enqueue(.modern(\(name), \(label)))"
-            text += source.lineBreak + "\(indent)}" + next + "private func enqueue(_ queuedAction: QueuedAction) {"
+            text += "\(head)\(clause) {" + source.lineBreak
+            text += "\(indent)\(unit)\(names.enqueue)(.modern(\(name), \(names.window)))"
+            text += source.lineBreak + "\(indent)}" + next
+            text += "private func \(names.enqueue)(_ \(names.queuedParameter): \(names.queuedAction)) {"
             context.add(.insert(text, at: source.range(body.leftBrace).upperBound), to: shape.file)
             return
         }
         var edits: [SourceEdit] = []
         for append in shape.appends where source.range(body).contains(source.range(append).lowerBound) {
             guard let argument = append.arguments.first?.expression else { continue }
-            edits.append(SourceEdit(source.range(argument), ".modern(\(name), \(label))"))
+            edits.append(SourceEdit(source.range(argument), ".modern(\(name), \(names.window))"))
         }
-        for node in uses.nodes where !edits.contains(where: { $0.range.contains(source.range(node).lowerBound) }) {
+        var log = ActionLog(context: context, file: shape.file, windowName: names.window)
+        let others = uses.nodes.filter { node in
+            !edits.contains { $0.range.contains(source.range(node).lowerBound) }
+        }
+        guard let described = modernUses(others, &log, shape, function) else { return }
+        edits += described
+        edits.append(SourceEdit(source.range(shape.dispatch.signature.parameterClause), clause))
+        guard let text = try? source.text(own, with: edits) else { return }
+        context.add(.insert(next + text, at: own.upperBound), to: shape.file)
+        log.addDescription()
+    }
+
+    /// What the second `dispatch` does with the action beside queuing it.
+    private func modernUses(
+        _ nodes: [DeclReferenceExprSyntax], _ log: inout ActionLog, _ shape: Shape, _ function: FunctionEntry
+    ) -> [SourceEdit]? {
+        let source = context.specialization.source(of: shape.file)
+        var edits: [SourceEdit] = []
+        for node in nodes {
             if let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
                 call.calledExpression.trimmedDescription.hasSuffix(function.facts.name)
             {
                 // It hands the action to itself, on another thread for example.
-                let outer = "for" + label.prefix(1).uppercased() + label.dropFirst()
-                edits.append(.insert(", \(outer): \(label)", at: source.range(node).upperBound))
+                let outer = RuntimeRewriter.outerWindowLabel(context)
+                edits.append(.insert(", \(outer): \(shape.names.window)", at: source.range(node).upperBound))
                 continue
             }
-            guard let described = interpolatedChain(around: node) else {
-                context.fail(
-                    .runtimeUnknownShape, shape.file, source.range(node).lowerBound, program.name(of: function),
-                    "`dispatch` does something with the action that has no counterpart for a modern one; write the second "
-                        + "`dispatch` by hand")
-                return
+            guard let described = log.edits(for: node) else {
+                refuse(shape, function, at: source.range(node).lowerBound)
+                return nil
             }
-            edits.append(SourceEdit(source.range(described), "String(describing: \(name))"))
+            edits += described
         }
-        edits.append(SourceEdit(source.range(shape.dispatch.signature.parameterClause), clause))
-        guard let text = try? source.text(own, with: edits) else { return }
-        context.add(.insert(next + text, at: own.upperBound), to: shape.file)
+        return edits
     }
 
-    /// `action.debugDescription` in a text: whatever describes the action.
-    private func interpolatedChain(around node: DeclReferenceExprSyntax) -> ExprSyntax? {
-        var current = ExprSyntax(node)
-        while let access = current.parent?.as(MemberAccessExprSyntax.self) { current = ExprSyntax(access) }
-        if let call = current.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == current.id {
-            current = ExprSyntax(call)
-        }
-        let isInterpolated = current.parent?.parent?.parent?.is(ExpressionSegmentSyntax.self) ?? false
-        return isInterpolated ? current : nil
+    private func refuse(_ shape: Shape, _ function: FunctionEntry, at offset: Int) {
+        context.fail(
+            .runtimeUnknownShape, shape.file, offset, program.name(of: function),
+            "`dispatch` does something with the action that has no counterpart for a modern one; write the second "
+                + "`dispatch` by hand")
     }
 
-    // MARK: Execution of modern actions
+    /// `dispatch` works the queue off itself, and does something with the action first: what stands in front of the queue
+    /// stands in both functions, the rest goes to one that both call.
+    private func splitDispatch(_ shape: Shape, _ function: FunctionEntry, head: String, clause: String) {
+        let source = context.specialization.source(of: shape.file)
+        let names = shape.names
+        guard let body = shape.dispatch.body, shape.appends.count == 1, let append = shape.appends.first,
+            let argument = append.arguments.first?.expression, let action = argument.as(DeclReferenceExprSyntax.self),
+            let statement = append.parent?.as(CodeBlockItemSyntax.self), statement.parent?.id == body.statements.id,
+            let first = body.statements.first
+        else { return refuse(shape, function, at: function.facts.offset) }
+        let start = source.range(statement).lowerBound
+        let front = body.statements.filter { source.range($0).lowerBound < start }
+        let declares = front.contains { $0.item.is(DeclSyntax.self) || $0.item.is(GuardStmtSyntax.self) }
+        let uses = NameUses(name: action.baseName.text)
+        for item in front { uses.walk(item) }
+        let rest = NameUses(name: action.baseName.text)
+        for item in body.statements where source.range(item).lowerBound > start { rest.walk(item) }
+        let local = shape.removal.parent?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+        // Behind the queue the name stands for what comes out of it, or for nothing.
+        guard !declares, rest.nodes.isEmpty || local == action.baseName.text else {
+            return refuse(shape, function, at: function.facts.offset)
+        }
+        var log = ActionLog(context: context, file: shape.file, windowName: names.window)
+        guard let edits = modernUses(uses.nodes, &log, shape, function),
+            let lead = try? source.text(source.range(first).lowerBound..<start, with: edits)
+        else { return }
+        let indent = source.indentation(at: source.range(shape.dispatch).lowerBound)
+        let inner = source.indentation(at: start)
+        let next = source.lineBreak + source.lineBreak + indent
+        var text = "\(names.enqueue)(.legacy(\(action.baseName.text)))" + source.lineBreak + "\(indent)}" + next
+        text += "\(head)\(clause) {" + source.lineBreak + inner + lead
+        text += "\(names.enqueue)(.modern(\(action.baseName.text), \(names.window)))"
+        text += source.lineBreak + "\(indent)}" + next
+        text += "private func \(names.enqueue)(_ \(names.queuedParameter): \(names.queuedAction)) {"
+        text += source.lineBreak + inner
+        context.add(.insert(text, at: start), to: shape.file)
+        context.add(SourceEdit(source.range(argument), names.queuedParameter), to: shape.file)
+        log.addDescription()
+    }
 
-    /// Writes the execution of modern actions anew, with the halves that there are when this step is done.
-    func rewriteModernExecution(becomingTuple kind: ConsumerKind) {
+    // MARK: Others
+
+    /// Stores without a queue: they process an action at once, or in a way that is not known, and nothing would take their
+    /// modern actions.
+    func rewriteOthers() {
         let functions = DispatchFunctions(context: context)
-        for modern in program.functions where modern.facts.body != nil && modern.facts.parameters.count == 2 {
-            guard let owner = modern.owner, functions.isModern(modern.facts.parameters[0].type),
-                let legacy = (program.types[owner].functions[modern.facts.name] ?? []).map({ program.functions[$0] })
-                    .first(where: {
-                        $0.facts.parameters.count == 1 && functions.isLegacy($0.facts.parameters[0].type)
-                            && callsConsumer($0)
-                    })
+        let execution = ModernExecutionRewriter(context: context)
+        for function in functions.legacy() where function.facts.body != nil {
+            guard let owner = function.owner, !program.types[owner].isTest, !functions.hasModern(owner),
+                !hasQueue(owner), !functions.isServed(owner), callsConsumer(owner)
             else { continue }
-            let tree = context.specialization.tree(of: modern.file)
-            guard let old = SyntaxLocator.function(at: modern.facts.offset, in: tree),
-                let template = SyntaxLocator.function(at: legacy.facts.offset, in: tree),
-                let text = modernExecution(legacy, template, becomingTuple: kind)
-            else { continue }
-            let source = context.specialization.source(of: modern.file)
-            guard source.text(old) != text else { continue }
-            context.add(SourceEdit(source.range(old), text), to: modern.file)
+            let tree = context.specialization.tree(of: function.file)
+            if let declaration = SyntaxLocator.function(at: function.facts.offset, in: tree),
+                let names = StoreNames(owner, declaration, declaration, tree, context),
+                execution.add(behind: function, declaration, window: names.window)
+            {
+                context.addImport(
+                    ofType: RuntimeRewriter.windowType(in: program, context.configuration), to: function.file, like: -1)
+                context.result.count("stores")
+                continue
+            }
+            context.fail(
+                .runtimeUnknownShape, function.file, function.facts.offset, program.name(of: function),
+                "the store has no queue of a known shape; add `dispatch"
+                    + "\(RuntimeRewriter.modernDispatch(actionText: "Action", parameter: "action", context))` that calls the "
+                    + "modern halves")
         }
     }
 
-    private func callsConsumer(_ function: FunctionEntry) -> Bool {
+    private func callsConsumer(_ owner: TypeID) -> Bool {
         let values = context.consumerValues
         var found = false
         let walker = BodyWalker()
         walker.onExpression = { expression, place in
             guard case .call(let callee, let arguments) = expression.kind, arguments.count == 2 else { return }
             if values.kind(of: callee, at: place) != nil { found = true }
-            if case .member(let base?, _) = callee.kind, values.kind(of: base, at: place) != nil { found = true }
         }
-        walker.walk(function)
+        for index in program.types[owner].functions.values.flatMap({ $0 }) { walker.walk(program.functions[index]) }
         return found
-    }
-
-    /// The execution of an action as one of modern actions: the modern halves take the place of the legacy ones; where there
-    /// are none yet, the state stays and nothing else happens.
-    private func modernExecution(
-        _ function: FunctionEntry, _ declaration: FunctionDeclSyntax, becomingTuple kind: ConsumerKind?
-    ) -> String? {
-        let source = context.specialization.source(of: function.file)
-        guard let body = declaration.body, let parameter = declaration.signature.parameterClause.parameters.first else {
-            return nil
-        }
-        var tuples: Set<ConsumerKind> = []
-        if case .tuple = context.runtime.reducer { tuples.insert(.reducer) }
-        if case .tuple = context.runtime.middleware { tuples.insert(.middleware) }
-        if let kind { tuples.insert(kind) }
-        let writer = ModernExecutionWriter(
-            context: context, file: function.file, action: (parameter.secondName ?? parameter.firstName).text,
-            tuples: tuples)
-        guard let statements = writer.statements(of: function, body) else {
-            context.fail(
-                .runtimeUnknownShape, function.file, function.facts.offset, program.name(of: function),
-                "what the store does with an action is not understood; write its counterpart for modern actions by hand"
-            )
-            return nil
-        }
-        let own = source.range(declaration)
-        let indent = source.indentation(at: own.lowerBound)
-        let unit = context.specialization.indentUnit(of: function.file)
-        let clause = RuntimeRewriter.modernDispatch(
-            actionText: source.text(parameter.type), parameter: (parameter.secondName ?? parameter.firstName).text,
-            context)
-        let head = source.text(own.lowerBound..<source.range(declaration.signature.parameterClause).lowerBound)
-        let lines = ["\(head)\(clause) {"] + statements.map { "\(indent)\(unit)\($0)" } + ["\(indent)}"]
-        return lines.joined(separator: source.lineBreak)
     }
 }

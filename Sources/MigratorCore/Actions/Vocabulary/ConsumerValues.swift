@@ -7,6 +7,8 @@ enum ConsumerKind: Hashable, Sendable {
 struct ConsumerValues {
     let typing: Typing
     let vocabulary: Vocabulary
+    /// Variables without a type annotation that are given where a consumer is expected.
+    var adopted: [Int: ConsumerKind] = [:]
     private var program: Program { typing.program }
 
     init(typing: Typing, vocabulary: Vocabulary) {
@@ -17,6 +19,11 @@ struct ConsumerValues {
     /// The kind that a type names.
     func kind(of reference: TypeReference) -> ConsumerKind? {
         guard case .named(let path, _) = reference.unwrapped, let name = path.last else { return nil }
+        return kind(ofAlias: name)
+    }
+
+    /// The kind that an alias of that name stands for.
+    func kind(ofAlias name: String) -> ConsumerKind? {
         if vocabulary.configuration.reducerTypes.contains(name) { return .reducer }
         if vocabulary.configuration.middlewareTypes.contains(name) { return .middleware }
         return nil
@@ -28,8 +35,19 @@ struct ConsumerValues {
         return kind(of: element)
     }
 
+    /// Types in which consumers are told from other functions.
+    var opaque: Typing {
+        typing.keeping(
+            aliases: Set(vocabulary.configuration.reducerTypes + vocabulary.configuration.middlewareTypes))
+    }
+
     func kind(of expression: Expression, at place: Place) -> ConsumerKind? {
-        kind(of: expression, at: place, depth: 0)
+        if let known = kind(of: expression, at: place, depth: 0) { return known }
+        // What is no local was looked up already.
+        if case .name(let name) = expression.kind, Scope.find(name, in: place.scope) == nil { return nil }
+        // In a dictionary, a tuple, an array of arrays, a parameter of a closure: whatever the types say.
+        guard case .external(let name, _) = opaque.type(of: expression, at: place).unwrapped else { return nil }
+        return kind(ofAlias: name)
     }
 
     private func kind(of expression: Expression, at place: Place, depth: Int) -> ConsumerKind? {
@@ -55,7 +73,9 @@ struct ConsumerValues {
             case .metatype(let instance): owner = instance.nominalID
             case let instance: owner = instance.nominalID
             }
-            guard let owner, case .variable(let variable)? = typing.member(name, of: owner) else { return nil }
+            guard let owner = owner ?? bound(of: base, at: place),
+                case .variable(let variable)? = typing.member(name, of: owner)
+            else { return nil }
             return kind(of: variable, depth: depth + 1)
         case .call(let callee, let arguments):
             guard let function = typing.best(typing.candidates(for: callee, at: place), arguments) else { return nil }
@@ -65,7 +85,16 @@ struct ConsumerValues {
         }
     }
 
+    /// `F` of `func run<F: Feature>(…)`
+    private func bound(of base: Expression, at place: Place) -> TypeID? {
+        guard case .name(let name) = base.kind,
+            let bound = place.generics.first(where: { $0.name == name })?.bound
+        else { return nil }
+        return typing.resolve(bound, at: place).nominalID
+    }
+
     private func kind(of variable: VariableEntry, depth: Int) -> ConsumerKind? {
+        if let known = adopted[variable.id] { return known }
         if let type = variable.facts.type { return kind(of: type) }
         guard let initializer = variable.facts.initializer else { return nil }
         let place = Place(file: variable.file, owner: variable.owner, scope: nil)

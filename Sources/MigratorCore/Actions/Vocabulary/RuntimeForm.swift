@@ -24,6 +24,8 @@ struct RuntimeForm {
         }
         reducer = Self.form(configuration.reducerTypes, program)
         middleware = Self.form(configuration.middlewareTypes, program)
+        names.reducer.avoidTaken(in: program)
+        names.middleware.avoidTaken(in: program)
         if case .tuple(let alias) = reducer { Self.read(alias, into: &names.reducer) }
         if case .tuple(let alias) = middleware { Self.read(alias, into: &names.middleware) }
     }

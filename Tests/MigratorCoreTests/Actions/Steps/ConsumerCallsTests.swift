@@ -231,15 +231,23 @@ final class ConsumerCallsTests: RewriteTestCase {
                 File("App/Machine.swift", machine, machine.replacing("@escaping ", with: "")),
                 File("AppTests/MachineTests.swift", test, converted),
             ])
-        // In production it is the reader of the code who knows what the modern half is.
+        // In production every closure gets both halves, where it is given.
+        let given = "let machine = Machine(reducer: { state, _ in state })\n"
         try check(
             "production", .reducers,
             [
                 File("App/States.swift", states),
                 File(
-                    "App/Machine.swift",
-                    machine.replacing("init(reducer", with: "init(/*1*/reducer")
-                        + "let machine = Machine(reducer: { state, _ in state })\n"),
+                    "App/Machine.swift", machine + given,
+                    machine.replacing("@escaping ", with: "")
+                        + "let machine = Machine(reducer: (legacyReducer: { state, _ in state }, modernReducer: { state, _, _ in\n"
+                        + "    state\n}))\n"),
+            ])
+        try check(
+            "behind the parentheses", .reducers,
+            [
+                File("App/States.swift", states),
+                File("App/Machine.swift", machine + "let machine = Machine /*1*/{ state, _ in state }\n"),
             ], remaining: ["closure-as-consumer @1"], isRefused: true)
     }
 
@@ -253,11 +261,20 @@ final class ConsumerCallsTests: RewriteTestCase {
                     """
                     final class Machine {
                         let reducer: Reducer<BookState>
-                        init(/*1*/reducer: @escaping Reducer<BookState> = { state, _ in state }) { self.reducer = reducer }
+                        init(reducer: @escaping Reducer<BookState> = { state, _ in state }) { self.reducer = reducer }
+                    }
+
+                    """,
+                    """
+                    final class Machine {
+                        let reducer: Reducer<BookState>
+                        init(reducer: Reducer<BookState> = (legacyReducer: { state, _ in state }, modernReducer: { state, _, _ in
+                            state
+                        })) { self.reducer = reducer }
                     }
 
                     """),
-            ], remaining: ["closure-as-consumer @1"], isRefused: true)
+            ])
     }
 
     func testLocalClosures() throws {

@@ -142,7 +142,7 @@ final class LayoutTests: RewriteTestCase {
         try check("one carriage return", .reducers, mixed(before), mixed(after))
     }
 
-    /// Statements that move in are indented like what they stand in; texts over several lines are not touched.
+    /// Statements that move in are indented like what they stand in; texts over several lines keep their value.
     func testIndentationOfWhatMoves() throws {
         for change in [{ (text: String) in text }, \.withCarriageReturns] {
             try check(
@@ -200,9 +200,9 @@ final class LayoutTests: RewriteTestCase {
                     """))
         }
         let text =
-            "        let text = \"\"\"\n              one\n            two\n            \"\"\"\n        return BookState(title: text)\n"
-        let moved = text.replacing("        let", with: "            let").replacing(
-            "        return", with: "            return")
+            "        let text = \"\"\"\n          one\n        two\n        \"\"\"\n        return BookState(title: text)\n"
+        let moved =
+            "            let text = \"\"\"\n              one\n            two\n            \"\"\"\n            return BookState(title: text)\n"
         try check(
             "a text over several lines", .reducers,
             "struct BookState: StateType {\n    static let reducer: Reducer<Self> = { state, action in\n"

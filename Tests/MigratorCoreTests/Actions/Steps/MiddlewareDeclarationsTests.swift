@@ -123,7 +123,8 @@ final class MiddlewareDeclarationsTests: RewriteTestCase {
             """
             final class BookMiddleware {
                 lazy var \(name): Middleware<AppState> = (
-                    legacy\(upper), modern\(upper)
+                    legacy\(upper),
+                    modern\(upper)
                 )
 
                 lazy var modern\(upper): MiddlewareMethod<AppState> = { _, _, _ in }

@@ -46,8 +46,9 @@ final class MiddlewareStepTests: RewriteTestCase {
             .joined(separator: "\n")
     }
 
+    /// The names that the cases to come will want stand there already.
     func testNothingLeft() throws {
-        let nothing = "{ _, _, _ in }"
+        let all = "{ [self] state, action, windowUUID in\n}"
         try check(
             [
                 Row(
@@ -59,7 +60,7 @@ final class MiddlewareStepTests: RewriteTestCase {
                             default: break
                             }
                         }
-                        """, modern: nothing),
+                        """, modern: "{ state, action, windowUUID in\n}"),
                 Row(
                     what: "guard",
                     closure: """
@@ -67,7 +68,7 @@ final class MiddlewareStepTests: RewriteTestCase {
                             guard let action = action as? BookAction else { return }
                             open(action.title)
                         }
-                        """, modern: nothing),
+                        """, modern: "{ [self] _, action, windowUUID in\n}"),
                 Row(
                     what: "if let",
                     closure: """
@@ -76,14 +77,14 @@ final class MiddlewareStepTests: RewriteTestCase {
                                 self?.open(action.title)
                             }
                         }
-                        """, modern: nothing),
+                        """, modern: "{ [weak self] state, action, windowUUID in\n}"),
                 Row(
                     what: "a helper for known actions",
                     closure: """
                         { [self] state, action in
                             handle(action)
                         }
-                        """, modern: nothing),
+                        """, modern: all),
                 Row(
                     what: "a helper in the else branch",
                     closure: """
@@ -94,8 +95,8 @@ final class MiddlewareStepTests: RewriteTestCase {
                                 handle(action)
                             }
                         }
-                        """, modern: nothing),
-                Row(what: "nothing there", closure: "{ _, _ in }", modern: nothing),
+                        """, modern: all),
+                Row(what: "nothing there", closure: "{ _, _ in }", modern: "{ _, _, _ in }"),
             ],
             helpers: """
 

@@ -268,7 +268,11 @@ final class ParentReducersTests: RewriteTestCase {
                     )
                 }
 
-                private static func passthroughState(from state: ReaderState, action: ModernAction, windowUUID: WindowUUID) -> ReaderState {
+                private static func passthroughState(
+                    from state: ReaderState,
+                    action: ModernAction,
+                    windowUUID: WindowUUID
+                ) -> ReaderState {
                     return ReaderState(
                         windowUUID: state.windowUUID,
                         page: PageState.reducer.modernReducer(state.page, action, windowUUID)

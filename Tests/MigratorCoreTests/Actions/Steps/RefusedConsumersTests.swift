@@ -233,10 +233,6 @@ final class RefusedConsumersTests: RewriteTestCase {
                     + "func go() { run(BookState./*1*/reducer) }\n", "closure-as-consumer"
             ),
             ("another name", "typealias /*1*/BookReducer = Reducer<BookState>\n", "unconverted-consumer"),
-            (
-                "no annotation",
-                "let /*1*/other = { state, action in state } as Reducer<BookState>\n", "unconverted-consumer"
-            ),
         ]
         for (what, text, code) in rows {
             try check(

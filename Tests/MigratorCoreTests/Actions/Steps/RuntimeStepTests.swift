@@ -67,7 +67,9 @@ final class RuntimeStepTests: RuntimeStepTestCase {
 
                 func dispatch(_ action: Action) { inner.dispatch(action) }
 
-                func dispatch(_ action: ModernAction, forWindowUUID windowUUID: WindowUUID) { inner.dispatch(action, forWindowUUID: windowUUID) }
+                func dispatch(_ action: ModernAction, forWindowUUID windowUUID: WindowUUID) {
+                    inner.dispatch(action, forWindowUUID: windowUUID)
+                }
             }
 
             final class SilentStore: DispatchStore {

@@ -22,10 +22,12 @@ enum AppScreenState: Sendable, Equatable {
         case .shell(let state): return .shell(ShellState.reducer.modernReducer(state, action, windowUUID))
         case .playerBar(let state): return .playerBar(PlayerBarState.reducer.modernReducer(state, action, windowUUID))
         case .library(let state): return .library(LibraryState.reducer.modernReducer(state, action, windowUUID))
-        case .episodePeek(let state): return .episodePeek(EpisodePeekState.reducer.modernReducer(state, action, windowUUID))
+        case .episodePeek(let state):
+            return .episodePeek(EpisodePeekState.reducer.modernReducer(state, action, windowUUID))
         case .queue(let state): return .queue(QueueState.reducer.modernReducer(state, action, windowUUID))
         case .downloads(let state): return .downloads(DownloadsState.reducer.modernReducer(state, action, windowUUID))
-        case .appearance(let state): return .appearance(AppearanceState.reducer.modernReducer(state, action, windowUUID))
+        case .appearance(let state):
+            return .appearance(AppearanceState.reducer.modernReducer(state, action, windowUUID))
         case .welcome(let state): return .welcome(WelcomeState.reducer.modernReducer(state, action, windowUUID))
         case .consent(let state): return .consent(ConsentState.reducer.modernReducer(state, action, windowUUID))
         case .menu(let state): return .menu(MenuState.reducer.modernReducer(state, action, windowUUID))

@@ -168,7 +168,10 @@ final class ScreenStateTests: StoreTestCase {
         XCTAssertTrue(more.isExpanded)
         XCTAssertFalse(more.isClosing)
 
-        let closing = reducer.legacyReducer(more, MenuAction(windowUUID: windowUUID, actionType: MenuActionType.tapHelp))
+        let closing = reducer.legacyReducer(
+            more,
+            MenuAction(windowUUID: windowUUID, actionType: MenuActionType.tapHelp)
+        )
         XCTAssertTrue(closing.isClosing)
     }
 

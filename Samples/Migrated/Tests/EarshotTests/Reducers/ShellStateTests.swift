@@ -65,7 +65,10 @@ final class ShellStateTests: StoreTestCase {
         XCTAssertEqual(reducer.legacyReducer(state, getAction(for: .showSleepSheet)).sheet, .sleepTimer)
         XCTAssertEqual(reducer.legacyReducer(state, getAction(for: .showCastSheet)).sheet, .castDevices)
         XCTAssertEqual(reducer.legacyReducer(state, getAction(for: .showMenu)).sheet, .menu)
-        XCTAssertNil(reducer.legacyReducer(state, getAction(for: .showSpeedSheet)).sheet, "There is nothing to anchor it at")
+        XCTAssertNil(
+            reducer.legacyReducer(state, getAction(for: .showSpeedSheet)).sheet,
+            "There is nothing to anchor it at"
+        )
     }
 
     func testNavigation_setsTheDestination() async {

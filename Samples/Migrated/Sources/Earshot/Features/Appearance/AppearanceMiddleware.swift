@@ -36,7 +36,8 @@ final class AppearanceMiddleware: AppearanceManager {
 
     lazy var appearanceProvider: Middleware<AppState> = (legacyAppearanceProvider, modernAppearanceProvider)
 
-    lazy var modernAppearanceProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernAppearanceProvider: MiddlewareMethod<AppState> = { _, action, windowUUID in
+    }
 
     lazy var legacyAppearanceProvider: LegacyMiddlewareMethod<AppState> = { _, action in
         if let action = action as? AppearanceAction {

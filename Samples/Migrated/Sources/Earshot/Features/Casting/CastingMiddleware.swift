@@ -12,7 +12,8 @@ final class CastingMiddleware {
 
     lazy var castingProvider: Middleware<AppState> = (legacyCastingProvider, modernCastingProvider)
 
-    lazy var modernCastingProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernCastingProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+    }
 
     lazy var legacyCastingProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         switch action.actionType {

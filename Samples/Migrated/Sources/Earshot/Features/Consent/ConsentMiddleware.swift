@@ -12,7 +12,8 @@ final class ConsentMiddleware {
 
     lazy var consentProvider: Middleware<AppState> = (legacyConsentProvider, modernConsentProvider)
 
-    lazy var modernConsentProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernConsentProvider: MiddlewareMethod<AppState> = { _, action, windowUUID in
+    }
 
     lazy var legacyConsentProvider: LegacyMiddlewareMethod<AppState> = { _, action in
         if let action = action as? ConsentAction {

@@ -25,7 +25,8 @@ final class DownloadsMiddleware {
 
     lazy var downloadsProvider: Middleware<AppState> = (legacyDownloadsProvider, modernDownloadsProvider)
 
-    lazy var modernDownloadsProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernDownloadsProvider: MiddlewareMethod<AppState> = { [self] state, action, windowUUID in
+    }
 
     lazy var legacyDownloadsProvider: LegacyMiddlewareMethod<AppState> = { [self] state, action in
         if let action = action as? DownloadsAction {

@@ -12,7 +12,8 @@ final class EpisodeMiddleware {
 
     lazy var episodeProvider: Middleware<AppState> = (legacyEpisodeProvider, modernEpisodeProvider)
 
-    lazy var modernEpisodeProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernEpisodeProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+    }
 
     lazy var legacyEpisodeProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         let windowUUID = action.windowUUID

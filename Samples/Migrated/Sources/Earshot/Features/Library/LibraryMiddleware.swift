@@ -25,7 +25,8 @@ final class LibraryMiddleware {
 
     lazy var libraryProvider: Middleware<AppState> = (legacyLibraryProvider, modernLibraryProvider)
 
-    lazy var modernLibraryProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernLibraryProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+    }
 
     lazy var legacyLibraryProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         switch action.actionType {

@@ -95,12 +95,20 @@ struct LibraryState: ScreenState {
     }
 
     @MainActor
-    private static func passthroughState(from state: LibraryState, action: ModernAction, windowUUID: WindowUUID) -> LibraryState {
+    private static func passthroughState(
+        from state: LibraryState,
+        action: ModernAction,
+        windowUUID: WindowUUID
+    ) -> LibraryState {
         return LibraryState(
             windowUUID: state.windowUUID,
             columns: state.columns,
             showsSearchField: state.showsSearchField,
-            continueListening: ContinueListeningState.reducer.modernReducer(state.continueListening, action, windowUUID),
+            continueListening: ContinueListeningState.reducer.modernReducer(
+                state.continueListening,
+                action,
+                windowUUID
+            ),
             subscriptions: SubscriptionsState.reducer.modernReducer(state.subscriptions, action, windowUUID),
             suggestions: SuggestionsState.reducer.modernReducer(state.suggestions, action, windowUUID)
         )

@@ -12,7 +12,8 @@ final class MenuMiddleware {
 
     lazy var menuProvider: Middleware<AppState> = (legacyMenuProvider, modernMenuProvider)
 
-    lazy var modernMenuProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernMenuProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+    }
 
     lazy var legacyMenuProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         guard let action = action as? MenuAction else { return }

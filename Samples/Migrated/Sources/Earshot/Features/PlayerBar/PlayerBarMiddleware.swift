@@ -12,7 +12,8 @@ final class PlayerBarMiddleware {
 
     lazy var playerBarProvider: Middleware<AppState> = (legacyPlayerBarProvider, modernPlayerBarProvider)
 
-    lazy var modernPlayerBarProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernPlayerBarProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+    }
 
     lazy var legacyPlayerBarProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         if let action = action as? ShellMiddlewareAction {

@@ -14,7 +14,8 @@ final class QueueMiddleware {
 
     lazy var queueProvider: Middleware<AppState> = (legacyQueueProvider, modernQueueProvider)
 
-    lazy var modernQueueProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernQueueProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+    }
 
     lazy var legacyQueueProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         if let action = action as? QueueAction {

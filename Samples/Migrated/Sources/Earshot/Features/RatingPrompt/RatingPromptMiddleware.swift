@@ -12,7 +12,8 @@ final class RatingPromptMiddleware {
 
     lazy var ratingPromptProvider: Middleware<AppState> = (legacyRatingPromptProvider, modernRatingPromptProvider)
 
-    lazy var modernRatingPromptProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernRatingPromptProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+    }
 
     lazy var legacyRatingPromptProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         let windowUUID = action.windowUUID

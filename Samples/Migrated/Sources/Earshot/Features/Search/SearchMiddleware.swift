@@ -12,7 +12,8 @@ final class SearchMiddleware {
 
     lazy var searchProvider: Middleware<AppState> = (legacySearchProvider, modernSearchProvider)
 
-    lazy var modernSearchProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernSearchProvider: MiddlewareMethod<AppState> = { [self] state, action, windowUUID in
+    }
 
     lazy var legacySearchProvider: LegacyMiddlewareMethod<AppState> = { [self] state, action in
         guard let action = action as? SearchAction else { return }

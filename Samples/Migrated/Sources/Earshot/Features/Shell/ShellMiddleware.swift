@@ -12,7 +12,8 @@ final class ShellMiddleware {
 
     lazy var shellProvider: Middleware<AppState> = (legacyShellProvider, modernShellProvider)
 
-    lazy var modernShellProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernShellProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+    }
 
     lazy var legacyShellProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         switch action.actionType {

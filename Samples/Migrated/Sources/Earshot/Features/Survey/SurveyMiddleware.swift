@@ -12,7 +12,8 @@ final class SurveyMiddleware {
 
     lazy var surveyProvider: Middleware<AppState> = (legacySurveyProvider, modernSurveyProvider)
 
-    lazy var modernSurveyProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernSurveyProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+    }
 
     lazy var legacySurveyProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         let windowUUID = action.windowUUID

@@ -12,7 +12,8 @@ final class SubscriptionsMiddleware {
 
     lazy var subscriptionsProvider: Middleware<AppState> = (legacySubscriptionsProvider, modernSubscriptionsProvider)
 
-    lazy var modernSubscriptionsProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernSubscriptionsProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+    }
 
     lazy var legacySubscriptionsProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         switch action.actionType {

@@ -12,7 +12,8 @@ final class SuggestionsMiddleware {
 
     lazy var suggestionsProvider: Middleware<AppState> = (legacySuggestionsProvider, modernSuggestionsProvider)
 
-    lazy var modernSuggestionsProvider: MiddlewareMethod<AppState> = { _, _, _ in }
+    lazy var modernSuggestionsProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+    }
 
     lazy var legacySuggestionsProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         switch action.actionType {
