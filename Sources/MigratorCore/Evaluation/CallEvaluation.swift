@@ -7,6 +7,7 @@ extension ConsumerEvaluator {
         // Behind a chain that is nil nothing is evaluated any more.
         if receiver == .none, callee.hasChain { return .none }
         let values = arguments.map { evaluate($0, of: expression, &frame) }
+        if let value = caseWithValues(callee, &frame) { return value }
         let isGivenAction = values.contains { $0.likely == .action || $0.likely == .actionType }
         if isGivenAction {
             log?.noteActionNames(
@@ -40,6 +41,20 @@ extension ConsumerEvaluator {
             position: .argument(argument, of: call), scope: frame.place.scope, closure: closure)
         _ = self.call(closure, [], in: frame, context: context)
         return .closure(ClosureValue(closure: closure, frame: frame, offset: argument.value.offset))
+    }
+
+    /// `E.paint("red")`, `.paint("red")`
+    private func caseWithValues(_ callee: Expression, _ frame: inout Frame) -> AbstractValue? {
+        switch callee.kind {
+        case .member(nil, let name):
+            let values = incoming.known.flatMap { program.types[$0.actionCase.type].enumCase(name)?.values } ?? []
+            return values.isEmpty ? nil : .valuedCase(nil, name)
+        case .member(let base?, let name):
+            let meaning = CaseLabels(typing: typing, vocabulary: vocabulary).meaning(of: base, name, at: frame.place)
+            guard case .enumCase(let id) = meaning, vocabulary.actionTypes.contains(id) else { return nil }
+            return .valuedCase(id, name)
+        default: return nil
+        }
     }
 
     /// Evaluates what the callee is taken from.

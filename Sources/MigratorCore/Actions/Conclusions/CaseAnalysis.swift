@@ -14,6 +14,8 @@ struct Analysis {
     let sites: [AnalyzedSite]
     /// Constructor calls that may be of an action, their type being unknown.
     let unresolved: [SiteCollector.Unresolved]
+    /// Labels that name no case.
+    let labelFaults: [LabelChecks.Fault]
     /// Cases of modern actions with their sites.
     let modernCases: [CaseRecord]
     let modernActions: [ModernActionRecord]
@@ -50,6 +52,7 @@ struct Analysis {
         return Analysis(
             workspace: workspace, program: program, vocabulary: vocabulary, sites: sites,
             unresolved: collector.unresolved,
+            labelFaults: LabelChecks(typing: Typing(program: program), vocabulary: vocabulary, bodies: bodies).faults(),
             modernCases: modern.cases(modern.sites()),
             modernActions: modern.actions(), demandedTypes: typing.demand,
             demandedCallers: tracer.demandedCallers)

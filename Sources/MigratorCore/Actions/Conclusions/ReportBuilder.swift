@@ -135,6 +135,10 @@ struct ReportBuilder {
             let place = program.place(call.place.file, call.offset)
             add(.unresolvedConstructor, place, call.body.name(in: program), message, [], to: &records)
         }
+        for fault in analysis.labelFaults {
+            let place = program.place(fault.file, fault.offset)
+            add(TrailEnd.Reason.unknownCase.rawValue, place, fault.function, fault.message, [], to: &records)
+        }
         for fact in facts {
             for escape in fact.trace.escapes {
                 let place = program.place(escape.file, escape.offset)
