@@ -14,14 +14,24 @@ extension ConsumerEvaluator {
                 Set(frame.bound.filter { $0.value.value == .action }.keys), ofCallAt: expression.range)
         }
 
-        if let value = callLocal(callee, arguments, values, expression, &frame) { return value }
+        if let value = callLocal(callee, arguments, values, expression, &frame) {
+            recorder.noteFollowed(expression)
+            return value
+        }
         if receiver.likely == .action, case .member(_, let name) = callee.withoutChain.kind {
             let value = callActionMethod(name, arguments, values)
+            recorder.noteFollowed(expression)
             return receiver == .action ? value : value.doubted
         }
-        if let value = callConsumer(callee, values, expression, &frame) { return value }
+        if let value = callConsumer(callee, values, expression, &frame) {
+            recorder.noteFollowed(expression)
+            return value
+        }
         if values.contains(where: \.carriesAction) {
-            if let value = follow(callee, arguments, values, expression, &frame) { return value }
+            if let value = follow(callee, arguments, values, expression, &frame) {
+                recorder.noteFollowed(expression)
+                return value
+            }
             if isGivenAction { log?.note(.unknown, ofCallAt: expression.range) }
         }
         noteCleared(callee, arguments, values, frame)
@@ -99,11 +109,11 @@ extension ConsumerEvaluator {
         guard case .name(let name) = callee.withoutChain.kind else {
             guard case .closure(let closure) = callee.kind else { return nil }
             if isGivenAction { log?.note(.unknown, ofCallAt: expression.range) }
-            return call(closure, values, in: frame)
+            return call(closure, values, in: frame, isCalled: true)
         }
         if case .closure(let value)? = frame.bound[name]?.value.likely {
             if isGivenAction { log?.note(.unknown, ofCallAt: expression.range) }
-            return call(value.closure, values, in: value.frame)
+            return call(value.closure, values, in: value.frame, isCalled: true)
         }
         guard case .localFunction(let function)? = Scope.find(name, in: frame.place.scope)?.binding else { return nil }
         guard let matching = ArgumentMatching(arguments, function.parameters) else { return .opaque }

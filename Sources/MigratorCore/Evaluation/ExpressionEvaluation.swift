@@ -19,7 +19,11 @@ extension ConsumerEvaluator {
     }
 
     func evaluate(_ expression: Expression, _ frame: inout Frame) -> AbstractValue {
-        guard let log else { return worth(of: expression, &frame) }
+        guard let log else {
+            let value = worth(of: expression, &frame)
+            recorder.note(expression, value)
+            return value
+        }
         let outer = dependsOnAction
         dependsOnAction = false
         let value = worth(of: expression, &frame)
@@ -224,6 +228,7 @@ extension ConsumerEvaluator {
         if value.likely == .action && target == known.action
             || value.likely == .actionType && target == known.actionCase.type
         {
+            if value.likely == .action { trace.casts.insert(.init(file: frame.place.file, offset: offset)) }
             noteCast(offset, frame)
         }
     }

@@ -16,6 +16,8 @@ struct Analysis {
     let unresolved: [SiteCollector.Unresolved]
     /// Labels that name no case.
     let labelFaults: [LabelChecks.Fault]
+    /// What consumers call the values that cases carry themselves.
+    let valueNames: [ActionCase: [String]]
     /// Cases of modern actions with their sites.
     let modernCases: [CaseRecord]
     let modernActions: [ModernActionRecord]
@@ -53,6 +55,7 @@ struct Analysis {
             workspace: workspace, program: program, vocabulary: vocabulary, sites: sites,
             unresolved: collector.unresolved,
             labelFaults: LabelChecks(typing: Typing(program: program), vocabulary: vocabulary, bodies: bodies).faults(),
+            valueNames: ValueNames(typing: Typing(program: program), vocabulary: vocabulary, bodies: bodies).names(),
             modernCases: modern.cases(modern.sites()),
             modernActions: modern.actions(), demandedTypes: typing.demand,
             demandedCallers: tracer.demandedCallers)

@@ -33,8 +33,29 @@ struct VocabularyFinder {
             default: break
             }
         }
+        findPlainActions(&vocabulary, &memo["action", default: [:]])
         findConsumers(&vocabulary)
         return vocabulary
+    }
+
+    /// Structs without an action type, and enums that are actions themselves. A class may inherit its action type from outside
+    /// of the tree; where the tree has action types at all, it is taken to do so.
+    private func findPlainActions(_ vocabulary: inout Vocabulary, _ memo: inout [TypeID: Bool]) {
+        let isWithoutTypes = vocabulary.actionTypes.isEmpty
+        for type in program.types {
+            let isPlain =
+                switch type.kind {
+                case .struct: vocabulary.actions[type.id] != nil
+                case .class: vocabulary.actions[type.id] != nil && isWithoutTypes
+                case .enum:
+                    !vocabulary.actionTypes.contains(type.id) && !vocabulary.modernActions.contains(type.id)
+                        && conforms(type.id, to: configuration.actionProtocols, &memo)
+                default: false
+                }
+            if isPlain, typing.member(configuration.actionTypeLabel, of: type.id) == nil {
+                vocabulary.plainActions.insert(type.id)
+            }
+        }
     }
 
     /// Names of all types and aliases that lead to a configured protocol: files that mention them are wanted.
