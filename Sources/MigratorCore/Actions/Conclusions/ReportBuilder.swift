@@ -86,7 +86,9 @@ struct ReportBuilder {
 
     /// The property that the first element of a consumer's tuple names.
     private func halves(of variable: VariableEntry) -> ConsumerHalves? {
-        guard case .tuple(let elements)? = variable.facts.initializer?.kind, let first = elements.first else { return nil }
+        guard case .tuple(let elements)? = variable.facts.initializer?.kind, let first = elements.first else {
+            return nil
+        }
         let place = Place(file: variable.file, owner: variable.owner, scope: nil)
         let half: Member?
         switch first.value.kind {

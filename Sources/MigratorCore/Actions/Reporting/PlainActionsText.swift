@@ -3,7 +3,8 @@ enum PlainActionsText {
     /// Names what serves them instead.
     static func sentence(_ count: Int) -> String {
         let subject =
-            count == 1 ? "The one action of this tree has no action type" : "The \(count) actions of this tree have no action type"
+            count == 1
+            ? "The one action of this tree has no action type" : "The \(count) actions of this tree have no action type"
         return "\(subject), so that nothing here is of the legacy form; where the actions are enums, "
             + "`\"modernActionProtocols\": [\"Action\"]` in `.migrator.json` lists their cases."
     }

@@ -12,7 +12,9 @@ public struct ProgressTextFormatter: Sendable {
     /// The report as text.
     public func format(_ report: ProgressReport) -> String {
         let issues = ProgressIssueText(style: style)
-        if report.isOfAnotherForm { return [anotherForm(report), issues.problems(report)].filter { !$0.isEmpty }.joined(separator: "\n") }
+        if report.isOfAnotherForm {
+            return [anotherForm(report), issues.problems(report)].filter { !$0.isEmpty }.joined(separator: "\n")
+        }
         let sections = [
             head(report), totals(report), burnDown(report), actionTypes(report), owners(report), ready(report),
             issues.blocked(report), issues.harmlessWork(report), issues.warnings(report), issues.unused(report),

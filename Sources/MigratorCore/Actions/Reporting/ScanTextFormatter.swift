@@ -14,7 +14,8 @@ public struct ScanTextFormatter: Sendable {
             sections.append(
                 TextWrapping.paragraph(
                     PlainActionsText.sentence(report.summary.plainActions ?? 0), width: style.width, indent: "  "))
-            return (sections + [AttentionText(style: style).text(report)]).filter { !$0.isEmpty }.joined(separator: "\n")
+            return (sections + [AttentionText(style: style).text(report)]).filter { !$0.isEmpty }.joined(
+                separator: "\n")
         }
         let production = report.cases.filter { !$0.test }
         for action in report.actions where !action.test {

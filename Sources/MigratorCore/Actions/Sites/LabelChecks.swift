@@ -58,7 +58,8 @@ struct LabelChecks {
                 check(left, right, isPattern: false, place)
                 check(right, left, isPattern: false, place)
             case .call(let callee, let arguments):
-                guard case .member(let base?, "contains") = callee.kind, case .literal(.array, let elements) = base.kind,
+                guard case .member(let base?, "contains") = callee.kind,
+                    case .literal(.array, let elements) = base.kind,
                     let only = arguments.first, arguments.count == 1
                 else { return }
                 for element in elements { check(element, only.value, isPattern: false, place) }

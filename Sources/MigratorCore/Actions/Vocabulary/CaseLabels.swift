@@ -56,10 +56,13 @@ struct CaseLabels {
     }
 
     private func base(_ expression: Expression, at place: Place) -> Base {
-        guard case .name(let root) = expression.rootOfPath.kind, root.first?.isUppercase == true else { return .unknown }
+        guard case .name(let root) = expression.rootOfPath.kind, root.first?.isUppercase == true else {
+            return .unknown
+        }
         switch typing.type(of: expression, at: place) {
         case .metatype(.nominal(let id, _)): return .type(id)
-        case .metatype(.external(let name, _)): return typing.extensions(ofExternal: name).isEmpty ? .undeclared : .unknown
+        case .metatype(.external(let name, _)):
+            return typing.extensions(ofExternal: name).isEmpty ? .undeclared : .unknown
         case .unknown: break
         default: return .unknown
         }
@@ -90,12 +93,16 @@ struct CaseLabels {
     /// Whether a type of the tree cannot be cast to a type that no file declares. Its conformances are written in the tree, so
     /// that it can only be one of the names there, or what those imply.
     func isUnrelated(_ id: TypeID, to target: ResolvedType) -> Bool {
-        guard case .external(let name, _) = target.unwrapped, !Self.impliedProtocols.contains(name) else { return false }
+        guard case .external(let name, _) = target.unwrapped, !Self.impliedProtocols.contains(name) else {
+            return false
+        }
         let own = typing.externalAncestors(of: id).map(SystemTypes.name)
         let configuration = vocabulary.configuration
         let roots = configuration.actionProtocols + configuration.actionTypeProtocols
         return !own.contains(name)
-            && own.allSatisfy { Self.plainTypes.contains($0) || Self.impliedProtocols.contains($0) || roots.contains($0) }
+            && own.allSatisfy {
+                Self.plainTypes.contains($0) || Self.impliedProtocols.contains($0) || roots.contains($0)
+            }
     }
 
     /// Protocols that a type can have without naming them.
