@@ -29,7 +29,8 @@ extension ConsumerEvaluator {
         }
         if values.contains(where: \.carriesAction) {
             if let value = follow(callee, arguments, values, expression, &frame) {
-                recorder.noteFollowed(expression)
+                // A helper that is given values alone is something that is done, whatever it does with them.
+                if isGivenAction { recorder.noteFollowed(expression) }
                 return value
             }
             if isGivenAction { log?.note(.unknown, ofCallAt: expression.range) }
