@@ -58,8 +58,9 @@ extension ConsumerEvaluator {
     private func caseWithValues(_ callee: Expression, _ frame: inout Frame) -> AbstractValue? {
         switch callee.kind {
         case .member(nil, let name):
-            let values = incoming.known.flatMap { program.types[$0.actionCase.type].enumCase(name)?.values } ?? []
-            return values.isEmpty ? nil : .valuedCase(nil, name)
+            let types = incoming.known.map { Set([$0.actionCase.type]) } ?? vocabulary.actionTypes
+            let hasValues = types.contains { program.types[$0].enumCase(name)?.values.isEmpty == false }
+            return hasValues ? .valuedCase(nil, name) : nil
         case .member(let base?, let name):
             let meaning = CaseLabels(typing: typing, vocabulary: vocabulary).meaning(of: base, name, at: frame.place)
             guard case .enumCase(let id) = meaning, vocabulary.actionTypes.contains(id) else { return nil }

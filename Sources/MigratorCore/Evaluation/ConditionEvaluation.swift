@@ -185,9 +185,7 @@ extension ConsumerEvaluator {
                 return type.map(vocabulary.actionTypes.contains) ?? true ? .no : .maybe
             }
             return (type ?? known.type) == known.type && name == known.name ? .maybe : .no
-        case (.actionType, .undeclaredCase), (.undeclaredCase, .actionType):
-            // An action that is not of the tree may have a type that is not.
-            return incoming.known == nil ? .maybe : .no
+        case (.actionType, .undeclaredCase), (.undeclaredCase, .actionType): return .no
         case (.none, .valuedCase), (.valuedCase, .none): return .no
         case (.actionType, .none), (.none, .actionType), (.action, .none), (.none, .action): return .no
         case (.boolean(let left), .boolean(let right)): return left == right ? .yes : .no

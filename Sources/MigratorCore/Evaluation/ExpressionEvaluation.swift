@@ -416,12 +416,4 @@ extension Expression {
         default: false
         }
     }
-
-    /// `a` of `a.b.c`.
-    var rootOfPath: Expression {
-        switch kind {
-        case .member(let base?, _), .optionalChain(let base), .forceUnwrap(let base): base.rootOfPath
-        default: self
-        }
-    }
 }

@@ -32,7 +32,10 @@ struct CaseLabels {
     func meaning(of base: Expression, _ name: String, at place: Place) -> Meaning {
         switch self.base(base, at: place) {
         case .unknown: return .other
-        case .undeclared: return Self.isUniversal(name) ? .other : .undeclared
+        case .undeclared:
+            // `Module.Type` is no case.
+            let isType = name.first?.isUppercase == true && typing.lookUpType(name, at: place) != nil
+            return Self.isUniversal(name) || isType ? .other : .undeclared
         case .type(let id):
             if program.types[id].enumCase(name) != nil { return .enumCase(id) }
             switch typing.member(name, of: id) {

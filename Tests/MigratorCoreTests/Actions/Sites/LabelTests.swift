@@ -38,7 +38,9 @@ final class LabelTests: XCTestCase {
         for row in table {
             let fixture = Fixture(Self.books + ConsumerFixture.provider(row.body))
             XCTAssertEqual(fixture.result.problems.map(\.message), [], row.what, line: line)
-            XCTAssertEqual(fixture.remaining, row.remaining, row.what, line: line)
+            // Whether the consumer can get a modern half is another question.
+            let labels = fixture.remaining.filter { $0.hasPrefix("unknown-case") }
+            XCTAssertEqual(labels, row.remaining, row.what, line: line)
             let handled = fixture.result.cases.filter { !$0.handledBy.isEmpty }.map(\.case)
             XCTAssertEqual(handled, row.handled, row.what, line: line)
         }
