@@ -14,6 +14,10 @@ indirect enum AbstractValue: Hashable {
     case enumCase(TypeID, String)
     /// `.name`, its type not being looked up.
     case implicitCase(String)
+    /// A case with what it carries, of which only the name is known; without a type `.name(…)`.
+    case valuedCase(TypeID?, String)
+    /// A name behind a type that nothing in the tree declares: it can be no case of the tree.
+    case undeclaredCase
     /// A payload field that may be nil, or something taken from it by an optional chain: nil when the field is nil.
     case field(String)
     /// A payload field that is not nil.
@@ -63,6 +67,11 @@ indirect enum AbstractValue: Hashable {
         case .action, .actionType, .window, .none, .boolean, .field, .payload: true
         default: false
         }
+    }
+
+    var isValuedCase: Bool {
+        if case .valuedCase = self { return true }
+        return false
     }
 
     /// What is known when the value is one of two: what both are, or that it may be what can be read through it.

@@ -7,20 +7,32 @@ extension ConsumerEvaluator {
         // Behind a chain that is nil nothing is evaluated any more.
         if receiver == .none, callee.hasChain { return .none }
         let values = arguments.map { evaluate($0, of: expression, &frame) }
+        if let value = caseWithValues(callee, &frame) { return value }
         let isGivenAction = values.contains { $0.likely == .action || $0.likely == .actionType }
         if isGivenAction {
             log?.noteActionNames(
                 Set(frame.bound.filter { $0.value.value == .action }.keys), ofCallAt: expression.range)
         }
 
-        if let value = callLocal(callee, arguments, values, expression, &frame) { return value }
+        if let value = callLocal(callee, arguments, values, expression, &frame) {
+            recorder.noteFollowed(expression)
+            return value
+        }
         if receiver.likely == .action, case .member(_, let name) = callee.withoutChain.kind {
             let value = callActionMethod(name, arguments, values)
+            recorder.noteFollowed(expression)
             return receiver == .action ? value : value.doubted
         }
-        if let value = callConsumer(callee, values, expression, &frame) { return value }
+        if let value = callConsumer(callee, values, expression, &frame) {
+            recorder.noteFollowed(expression)
+            return value
+        }
         if values.contains(where: \.carriesAction) {
-            if let value = follow(callee, arguments, values, expression, &frame) { return value }
+            if let value = follow(callee, arguments, values, expression, &frame) {
+                // A helper that is given values alone is something that is done, whatever it does with them.
+                if isGivenAction { recorder.noteFollowed(expression) }
+                return value
+            }
             if isGivenAction { log?.note(.unknown, ofCallAt: expression.range) }
         }
         noteCleared(callee, arguments, values, frame)
@@ -40,6 +52,21 @@ extension ConsumerEvaluator {
             position: .argument(argument, of: call), scope: frame.place.scope, closure: closure)
         _ = self.call(closure, [], in: frame, context: context)
         return .closure(ClosureValue(closure: closure, frame: frame, offset: argument.value.offset))
+    }
+
+    /// `E.paint("red")`, `.paint("red")`
+    private func caseWithValues(_ callee: Expression, _ frame: inout Frame) -> AbstractValue? {
+        switch callee.kind {
+        case .member(nil, let name):
+            let types = incoming.known.map { Set([$0.actionCase.type]) } ?? vocabulary.actionTypes
+            let hasValues = types.contains { program.types[$0].enumCase(name)?.values.isEmpty == false }
+            return hasValues ? .valuedCase(nil, name) : nil
+        case .member(let base?, let name):
+            let meaning = CaseLabels(typing: typing, vocabulary: vocabulary).meaning(of: base, name, at: frame.place)
+            guard case .enumCase(let id) = meaning, vocabulary.actionTypes.contains(id) else { return nil }
+            return .valuedCase(id, name)
+        default: return nil
+        }
     }
 
     /// Evaluates what the callee is taken from.
@@ -84,11 +111,11 @@ extension ConsumerEvaluator {
         guard case .name(let name) = callee.withoutChain.kind else {
             guard case .closure(let closure) = callee.kind else { return nil }
             if isGivenAction { log?.note(.unknown, ofCallAt: expression.range) }
-            return call(closure, values, in: frame)
+            return call(closure, values, in: frame, isCalled: true)
         }
         if case .closure(let value)? = frame.bound[name]?.value.likely {
             if isGivenAction { log?.note(.unknown, ofCallAt: expression.range) }
-            return call(value.closure, values, in: value.frame)
+            return call(value.closure, values, in: value.frame, isCalled: true)
         }
         guard case .localFunction(let function)? = Scope.find(name, in: frame.place.scope)?.binding else { return nil }
         guard let matching = ArgumentMatching(arguments, function.parameters) else { return .opaque }

@@ -180,6 +180,13 @@ extension ConsumerEvaluator {
         case (.actionType, .implicitCase(let name)), (.implicitCase(let name), .actionType):
             guard let known = incoming.known?.actionCase else { return .no }
             return name == known.name ? .yes : .no
+        case (.actionType, .valuedCase(let type, let name)), (.valuedCase(let type, let name), .actionType):
+            guard let known = incoming.known?.actionCase else {
+                return type.map(vocabulary.actionTypes.contains) ?? true ? .no : .maybe
+            }
+            return (type ?? known.type) == known.type && name == known.name ? .maybe : .no
+        case (.actionType, .undeclaredCase), (.undeclaredCase, .actionType): return .no
+        case (.none, .valuedCase), (.valuedCase, .none): return .no
         case (.actionType, .none), (.none, .actionType), (.action, .none), (.none, .action): return .no
         case (.boolean(let left), .boolean(let right)): return left == right ? .yes : .no
         case (.payload, .none), (.none, .payload): return .no

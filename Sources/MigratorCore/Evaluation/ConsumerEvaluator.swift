@@ -9,6 +9,9 @@ final class ConsumerEvaluator {
     var program: Program { typing.program }
     let incoming: Incoming
     var trace = ConsumerTrace()
+    /// What the bodies being evaluated do.
+    var recorder = EffectRecorder()
+    private var records: [CallKey: EffectRecord] = [:]
     /// The consumers being evaluated, innermost last.
     var consumers: [ConsumerRun] = []
     /// Whether decisions are logged. Only what depends on the action is decided then; else also what is a constant for every
@@ -74,7 +77,7 @@ final class ConsumerEvaluator {
     @discardableResult
     func evaluateConsumer(_ variable: VariableEntry, state: AbstractValue = .opaque) -> AbstractValue {
         let key = CallKey(kind: "consumer", id: variable.id, arguments: [state])
-        return remembered(key) {
+        return remembered(key, isConsumer: true) {
             consumers.append(ConsumerRun(variable: variable.id))
             let frame = Frame(
                 place: Place(file: variable.file, owner: variable.owner, scope: nil),
@@ -84,6 +87,8 @@ final class ConsumerEvaluator {
                 trace.handlers.insert(handler)
             }
             return value ?? .opaque
+        } use: { [self] record in
+            trace.uses[variable.id] = record
         }
     }
 
@@ -159,17 +164,34 @@ final class ConsumerEvaluator {
 
     // MARK: Calls
 
-    private func remembered(_ key: CallKey, _ body: () -> AbstractValue) -> AbstractValue {
-        if let known = memo[key] { return known ?? .opaque }
+    /// - Parameters:
+    ///   - isConsumer: whether the body is a consumer's, which answers for itself and not for what calls it.
+    ///   - use: is given what the body does, when it was evaluated.
+    private func remembered(
+        _ key: CallKey, isConsumer: Bool = false, _ body: () -> AbstractValue, use: ((EffectRecord) -> Void)? = nil
+    ) -> AbstractValue {
+        let isInEffect = recorder.isInEffect
+        if let known = memo[key] {
+            if !isConsumer, let record = records[key] { recorder.add(record, withReturns: isInEffect) }
+            return known ?? .opaque
+        }
         memo[key] = .some(nil)
         let (outerLog, outerDependence) = (log, dependsOnAction)
         if keepsLog {
             log = DecisionLog()
             logs[key] = log
         }
+        recorder.beginBody(isConsumer: isConsumer)
         let value = body()
+        let record = recorder.endBody()
         (log, dependsOnAction) = (outerLog, outerDependence)
         memo[key] = value
+        if isConsumer {
+            use?(record)
+        } else {
+            records[key] = record
+            recorder.add(record, withReturns: isInEffect)
+        }
         return value
     }
 
@@ -201,13 +223,21 @@ final class ConsumerEvaluator {
     func call(_ function: FunctionFacts, _ arguments: [AbstractValue], in frame: Frame) -> AbstractValue {
         log?.note(arguments, ofLocalFunctionAt: function.offset)
         let key = CallKey(kind: "local \(frame.place.file)", id: function.offset, arguments: arguments)
-        if let known = memo[key] { return known ?? .opaque }
+        let isInEffect = recorder.isInEffect
+        if let known = memo[key] {
+            if let record = records[key] { recorder.add(record, withReturns: isInEffect) }
+            return known ?? .opaque
+        }
         memo[key] = .some(nil)
+        recorder.beginBody()
         var inner = frame
         inner.place.scope = Binder.bindParameters(of: function, in: frame.place.scope)
         inner.place.generics += function.genericParameters
         for (parameter, value) in zip(function.parameters, arguments) { inner.bind(parameter.name, value) }
         let value = evaluateBody(function.body ?? [], &inner, givesValue: function.result != nil)
+        let record = recorder.endBody()
+        records[key] = record
+        recorder.add(record, withReturns: isInEffect)
         // What is logged is so for this body alone: the next one that declares it evaluates it anew.
         if keepsLog { memo.removeValue(forKey: key) } else { memo[key] = value }
         return value
@@ -226,9 +256,19 @@ final class ConsumerEvaluator {
     }
 
     /// Evaluates a closure; arguments that are not known are opaque.
+    ///
+    /// - Parameter isCalled: whether it is called here. A closure that is given to something that is done is run by it; what is
+    ///   done in one that a condition or a value is computed with is of no interest.
     func call(
-        _ closure: Closure, _ arguments: [AbstractValue], in frame: Frame, context: ClosureContext? = nil
+        _ closure: Closure, _ arguments: [AbstractValue], in frame: Frame, context: ClosureContext? = nil,
+        isCalled: Bool = false
     ) -> AbstractValue {
+        let isInEffect = recorder.isInEffect
+        recorder.beginBody()
+        defer {
+            let record = recorder.endBody()
+            if isInEffect || isCalled { recorder.add(record, withReturns: isInEffect) }
+        }
         var inner = frame
         inner.place.scope = Binder.bind(closure, context: context, in: frame.place.scope)
         for capture in closure.captures {
@@ -253,7 +293,9 @@ final class ConsumerEvaluator {
         var single: AbstractValue?
         switch body.first?.kind {
         case .expression(let expression)? where body.count == 1:
+            recorder.beginEffect(isReturn: givesValue || !expression.doer.isEffect)
             single = givesValue ? evaluate(expression, &frame) : evaluateStatement(expression, &frame)
+            recorder.endEffect(expression, frame)
         case .if(let statement)? where body.count == 1 && givesValue:
             single = value(of: statement, &frame)
         case .switch(let statement)? where body.count == 1 && givesValue:
@@ -273,6 +315,7 @@ final class ConsumerEvaluator {
     // MARK: Notes
 
     func noteRead(_ field: String, _ kind: ReadKind, _ offset: Int, _ frame: Frame) {
+        recorder.noteRead(field, kind, frame.place.file, offset)
         trace.reads.insert(
             .init(field: field, kind: kind, file: frame.place.file, offset: offset, function: frame.function))
     }

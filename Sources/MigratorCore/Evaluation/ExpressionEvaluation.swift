@@ -19,7 +19,11 @@ extension ConsumerEvaluator {
     }
 
     func evaluate(_ expression: Expression, _ frame: inout Frame) -> AbstractValue {
-        guard let log else { return worth(of: expression, &frame) }
+        guard let log else {
+            let value = worth(of: expression, &frame)
+            recorder.note(expression, value)
+            return value
+        }
         let outer = dependsOnAction
         dependsOnAction = false
         let value = worth(of: expression, &frame)
@@ -168,14 +172,18 @@ extension ConsumerEvaluator {
         }
     }
 
-    /// `Enum.case`
+    /// `Enum.case`, or a constant of that value.
     private func constant(_ base: Expression, _ name: String, _ frame: Frame) -> AbstractValue {
         if name == "none", base.isOptionalType { return .none }
-        guard case .name(let typeName) = base.rootOfPath.kind, typeName.first?.isUppercase == true,
-            case .metatype(let instance) = typing.type(of: base, at: frame.place), let id = instance.nominalID,
-            let found = program.types[id].enumCase(name), found.values.isEmpty
-        else { return .opaque }
-        return .enumCase(id, name)
+        switch CaseLabels(typing: typing, vocabulary: vocabulary).meaning(of: base, name, at: frame.place) {
+        case .enumCase(let id): return .enumCase(id, name)
+        case .constant(let initializer, let place):
+            var inner = Frame(place: place, function: frame.function)
+            let value = evaluate(initializer, &inner)
+            return value.isConstant ? value : .opaque
+        case .undeclared: return .undeclaredCase
+        case .other: return .opaque
+        }
     }
 
     // MARK: Casts
@@ -189,8 +197,12 @@ extension ConsumerEvaluator {
         let isAction = value == .action
         let configuration = vocabulary.configuration
         let roots = isAction ? configuration.actionProtocols : configuration.actionTypeProtocols
-        guard let id = typing.resolve(type, at: frame.place).nominalID else {
-            return roots.contains(type.lastName ?? "") ? .yes : .maybe
+        let target = typing.resolve(type, at: frame.place)
+        guard let id = target.nominalID else {
+            if roots.contains(type.lastName ?? "") { return .yes }
+            let own = incoming.known.map { isAction ? $0.action : $0.actionCase.type }
+            let labels = CaseLabels(typing: typing, vocabulary: vocabulary)
+            return own.map { labels.isUnrelated($0, to: target) } ?? false ? .no : .maybe
         }
         if roots.contains(program.types[id].name), program.types[id].kind != .struct { return .yes }
         guard let known = incoming.known else {
@@ -216,6 +228,7 @@ extension ConsumerEvaluator {
         if value.likely == .action && target == known.action
             || value.likely == .actionType && target == known.actionCase.type
         {
+            if value.likely == .action { trace.casts.insert(.init(file: frame.place.file, offset: offset)) }
             noteCast(offset, frame)
         }
     }
@@ -275,7 +288,8 @@ extension ConsumerEvaluator {
             let second = evaluate(right, &frame)
             let equal = operators.isStandard(symbol, first, second) ? compare(first, second) : .maybe
             if first.likely == .actionType || second.likely == .actionType {
-                equal == .yes && symbol == "==" ? noteSelection(expression.offset, frame) : noteMismatch()
+                let names = equal == .yes || equal == .maybe && (first.isValuedCase || second.isValuedCase)
+                names && symbol == "==" ? noteSelection(expression.offset, frame) : noteMismatch()
             }
             switch symbol == "==" ? equal : equal.negated {
             case .yes: return .boolean(true)
@@ -400,14 +414,6 @@ extension Expression {
         case .optionalChain: true
         case .member(let base?, _), .lookup(let base, _), .call(let base, _): base.hasChain
         default: false
-        }
-    }
-
-    /// `a` of `a.b.c`.
-    var rootOfPath: Expression {
-        switch kind {
-        case .member(let base?, _), .optionalChain(let base), .forceUnwrap(let base): base.rootOfPath
-        default: self
         }
     }
 }

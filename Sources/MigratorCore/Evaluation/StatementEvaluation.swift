@@ -19,14 +19,22 @@ extension ConsumerEvaluator {
         switch statement.kind {
         case .expression(let expression):
             if expression.isEffect { noteEffect() }
+            guard expression.doer.isEffect else {
+                _ = evaluateStatement(expression, &frame)
+                break
+            }
+            recorder.beginEffect(isReturn: false)
             _ = evaluateStatement(expression, &frame)
+            recorder.endEffect(expression, frame)
         case .variable(let variable):
             execute(variable, &frame)
         case .function, .type: break
         case .return(let value):
             if let value {
                 if value.isNewState(vocabulary.configuration) { noteEffect() }
+                recorder.beginEffect(isReturn: true)
                 noteReturn(evaluate(value, &frame))
+                recorder.endEffect(value, frame)
             }
             return .exits
         case .throw(let value):

@@ -32,7 +32,7 @@ extension ConsumerEvaluator {
             if concernsActionType(subject), fallsThrough == nil {
                 if branch.isDefault || Self.doesNothing(branch.body) {
                     noteDeselection()
-                } else if truth == .yes || !isMatched {
+                } else if truth == .yes || !isMatched && namesCase(branch, subject, inner) {
                     noteMatch(matchedAt, inner, handler: handler(of: branch.body, inner))
                 }
             }
@@ -63,6 +63,36 @@ extension ConsumerEvaluator {
             }), let function = typing.best(typing.candidates(for: callee, at: frame.place), arguments)
         else { return nil }
         return program.name(of: function)
+    }
+
+    /// Whether a branch that may be taken names cases: what is compared with a value that is not known selects nothing.
+    private func namesCase(_ branch: SwitchBranch, _ subject: AbstractValue, _ frame: Frame) -> Bool {
+        var frame = frame
+        return branch.items.contains { item in
+            guard let label = label(of: item.pattern, for: subject) else { return true }
+            return evaluatePattern(label, &frame) != .opaque
+        }
+    }
+
+    /// What a pattern compares the action type with, alone or as an element of a tuple.
+    private func label(of pattern: Pattern, for subject: AbstractValue) -> Expression? {
+        switch pattern {
+        case .some(let inner): return label(of: inner, for: subject)
+        case .tuple(let elements):
+            guard case .tuple(let values) = subject, let index = values.firstIndex(where: { $0.likely == .actionType }),
+                index < elements.count, case .pattern(let inner) = elements[index].value.kind
+            else { return nil }
+            return label(of: inner, for: .actionType)
+        case .expression(let expression):
+            guard case .tuple(let elements) = expression.kind, case .tuple(let values) = subject else {
+                return expression
+            }
+            guard let index = values.firstIndex(where: { $0.likely == .actionType }), index < elements.count else {
+                return nil
+            }
+            return elements[index].value
+        default: return nil
+        }
     }
 
     private func concernsActionType(_ value: AbstractValue) -> Bool {
@@ -157,6 +187,7 @@ extension ConsumerEvaluator {
             return result
         case .expression(let expression):
             if case .pattern(let inner) = expression.kind { return matches(inner, subject, offset, &frame) }
+            if let inner = expression.patternInSome { return matches(.some(inner), subject, offset, &frame) }
             bindOpaque(expression, &frame)
             if case .tuple(let elements) = expression.kind, case .tuple(let values) = value {
                 let results = zip(elements, values).map { element, part -> Truth in
@@ -204,10 +235,16 @@ extension ConsumerEvaluator {
     private func evaluatePattern(_ expression: Expression, _ frame: inout Frame) -> AbstractValue {
         switch expression.kind {
         case .optionalChain(let inner): return evaluatePattern(inner, &frame)
-        case .call(let callee, _):
+        case .call(let callee, let arguments):
             // `.some(x)` and cases with associated values.
             if case .member(_, "some") = callee.kind { return .opaque }
-            return evaluatePattern(callee, &frame)
+            let label = evaluatePattern(callee, &frame)
+            if arguments.allSatisfy(\.value.matchesAnything) { return label }
+            switch label {
+            case .enumCase(let type, let name): return .valuedCase(type, name)
+            case .implicitCase(let name): return .valuedCase(nil, name)
+            default: return label
+            }
         default: return evaluate(expression, &frame)
         }
     }

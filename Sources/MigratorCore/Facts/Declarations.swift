@@ -28,12 +28,6 @@ struct FileFacts: Sendable {
     }
 }
 
-/// A place where the parser had to guess.
-struct SyntaxFault: Sendable {
-    let offset: Int
-    let message: String
-}
-
 /// A type declaration or an extension.
 struct TypeFacts: Sendable {
     /// The keyword that declares the type.

@@ -111,4 +111,12 @@ extension Expression {
         if case .closure = kind { return true }
         return false
     }
+
+    /// `a` of `a.b.c`.
+    var rootOfPath: Expression {
+        switch kind {
+        case .member(let base?, _), .optionalChain(let base), .forceUnwrap(let base): base.rootOfPath
+        default: self
+        }
+    }
 }

@@ -1,6 +1,3 @@
-import SwiftDiagnostics
-import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Extracts the facts of one file from its bytes. Files do not depend on each other, so any number can run at once.
@@ -13,7 +10,7 @@ enum FactsExtractor {
     static func extract(
         path: String, bytes: [UInt8], tree: SourceFileSyntax? = nil, keepsBodies: Bool
     ) -> FileFacts {
-        let tree = tree ?? bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let tree = tree ?? SourceParser.parse(bytes)
         let lowering = Lowering(keepsBodies: keepsBodies)
         var members = Lowering.Members()
         lowering.append(tree.statements, to: &members)
@@ -21,13 +18,7 @@ enum FactsExtractor {
             path: path, hasBodies: keepsBodies, types: members.types, functions: members.functions,
             variables: members.variables, aliases: members.aliases, imports: members.imports,
             statements: members.statements,
-            lineStarts: lineStarts(of: bytes), syntaxErrors: tree.hasError ? syntaxFaults(of: tree) : [])
-    }
-
-    private static func syntaxFaults(of tree: SourceFileSyntax) -> [SyntaxFault] {
-        ParseDiagnosticsGenerator.diagnostics(for: tree)
-            .filter { $0.diagMessage.severity == .error }
-            .map { SyntaxFault(offset: $0.position.utf8Offset, message: $0.message) }
+            lineStarts: lineStarts(of: bytes), syntaxErrors: SourceParser.faults(in: tree))
     }
 
     /// `\n`, `\r\n` and a lone `\r` end a line.

@@ -8,6 +8,8 @@ final class BodyWalker {
     var onVariable: ((VariableFacts, Place) -> Void)?
     /// Called for every expression that stands where a value of a written type is expected.
     var onExpected: ((Expression, TypeReference, Place) -> Void)?
+    /// Called for every pattern of a `switch` or an `if case`, with what is matched.
+    var onMatch: ((Pattern, Expression, Place) -> Void)?
     /// The expression being visited is a pattern, or part of one.
     private(set) var isInPattern = false
     private var nesting = 0
@@ -136,6 +138,7 @@ final class BodyWalker {
             case .expression(let value), .binding(_, _, let value): walk(value, at: place)
             case .matching(let pattern, let value):
                 walk(value, at: place)
+                onMatch?(pattern, value, place)
                 walk(pattern, at: place)
             case .availability: break
             }
@@ -154,6 +157,7 @@ final class BodyWalker {
         for branch in statement.cases {
             var inner = place
             for item in branch.items {
+                onMatch?(item.pattern, statement.subject, place)
                 walk(item.pattern, at: place)
                 inner.scope = Binder.bind(item, subject: statement.subject, in: inner.scope)
                 if let condition = item.condition { walk(condition, at: inner) }

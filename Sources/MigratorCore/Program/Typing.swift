@@ -161,7 +161,7 @@ extension Typing {
         return nil
     }
 
-    private func nearestAlias(_ name: String, to file: Int) -> AliasEntry? {
+    func nearestAlias(_ name: String, to file: Int) -> AliasEntry? {
         let candidates = (program.globalAliases[name] ?? []).filter {
             program.isTestFile[file] || !program.isTestFile[$0.file]
         }

@@ -118,7 +118,7 @@ struct SARIFLog: Encodable {
     }
 
     struct RunProperties: Encodable {
-        let percent: Double
+        let percent: Double?
         let since: String?
         /// The sums of the recipe.
         let totals: any RunTotals

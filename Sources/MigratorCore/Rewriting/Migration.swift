@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Carries steps out on a tree, one after the other, in memory. What the steps are about is their business.
@@ -75,11 +74,13 @@ public final class Migration {
             }
         }
         let trees = Parallel.map(changes, jobs: workspace.jobs, cost: { $0.new.count }) { change in
-            change.new.withUnsafeBufferPointer { Parser.parse(source: $0) }
+            SourceParser.parse(change.new)
         }
         var whole: [FileChange] = []
         for (change, tree) in zip(changes, trees) {
-            if tree.hasError, workspace.tree(of: change.path)?.hasError == false {
+            if !SourceParser.faults(in: tree).isEmpty,
+                let old = workspace.tree(of: change.path), SourceParser.faults(in: old).isEmpty
+            {
                 failures.append(Self.fault(change.path, "the rewritten file would not parse; it is left as it is"))
             } else {
                 whole.append(change)

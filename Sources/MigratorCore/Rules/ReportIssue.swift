@@ -14,6 +14,13 @@ public struct ReportIssue: Codable, Equatable, Sendable {
     public var owners: [String]
     /// Further places.
     public var evidence: [SourcePlace]
+    /// Among the issues of a code how much comes of it, the most first: 0, 1, 2; nil where that is all the same. It only orders,
+    /// and is in no format.
+    var rank: Int?
+
+    enum CodingKeys: String, CodingKey {
+        case code, severity, place, symbol, message, owners, evidence
+    }
 
     /// Something to look at.
     public init(

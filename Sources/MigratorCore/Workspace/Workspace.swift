@@ -1,5 +1,4 @@
 import Foundation
-import SwiftParser
 import SwiftSyntax
 
 /// A snapshot of the Swift files of a tree, with the edits of earlier steps laid over it.
@@ -88,7 +87,7 @@ public final class Workspace: @unchecked Sendable {
         guard let index = indices[path] else { return nil }
         if let known = lock.withLock({ trees[index] }) { return known }
         // Not under the lock: threads that want different trees do not wait for each other.
-        let parsed = files[index].bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let parsed = SourceParser.parse(files[index].bytes)
         return lock.withLock {
             if let known = trees[index] { return known }
             trees[index] = parsed

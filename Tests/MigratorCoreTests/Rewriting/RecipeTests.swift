@@ -106,8 +106,7 @@ final class RecipeTests: XCTestCase {
             if !workspace.files(containing: [new]).isEmpty {
                 result.failures.append(
                     .init(
-                        code: ReportCode("name-taken", .refusal, .error, "A name that is taken", "Another has it."),
-                        place: SourcePlace(file: "b.swift", line: 1, column: 6), symbol: new,
+                        code: .nameTaken, place: SourcePlace(file: "b.swift", line: 1, column: 6), symbol: new,
                         message: "`\(new)` is there already", isFatal: true))
             }
             return result

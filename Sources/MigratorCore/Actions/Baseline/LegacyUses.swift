@@ -13,7 +13,7 @@ extension LegacyUse {
     }
 
     private static func actions(_ scan: ScanReport) -> [LegacyUse] {
-        scan.actions.filter { !$0.test }.map {
+        scan.actions.filter { !$0.test && $0.plain != true }.map {
             let place = SourcePlace(file: $0.file, line: $0.line, column: 1)
             return LegacyUse(
                 ReportCode.legacyActionStruct.name, place, $0.name,

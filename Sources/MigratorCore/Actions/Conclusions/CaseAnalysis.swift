@@ -14,6 +14,10 @@ struct Analysis {
     let sites: [AnalyzedSite]
     /// Constructor calls that may be of an action, their type being unknown.
     let unresolved: [SiteCollector.Unresolved]
+    /// Labels that name no case.
+    let labelFaults: [LabelChecks.Fault]
+    /// What consumers call the values that cases carry themselves.
+    let valueNames: [ActionCase: [String]]
     /// Cases of modern actions with their sites.
     let modernCases: [CaseRecord]
     let modernActions: [ModernActionRecord]
@@ -50,6 +54,8 @@ struct Analysis {
         return Analysis(
             workspace: workspace, program: program, vocabulary: vocabulary, sites: sites,
             unresolved: collector.unresolved,
+            labelFaults: LabelChecks(typing: Typing(program: program), vocabulary: vocabulary, bodies: bodies).faults(),
+            valueNames: ValueNames(typing: Typing(program: program), vocabulary: vocabulary, bodies: bodies).names(),
             modernCases: modern.cases(modern.sites()),
             modernActions: modern.actions(), demandedTypes: typing.demand,
             demandedCallers: tracer.demandedCallers)

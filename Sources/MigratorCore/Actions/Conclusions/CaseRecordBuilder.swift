@@ -36,15 +36,16 @@ struct CaseRecordBuilder {
         record.readEvidence = readEvidence()
         record.payload = payload(record.reads)
         record.unused = orderedFields.filter { isProvided($0) && record.reads[$0] == nil }
+        // What an open site gives is not known.
         record.neverProvided = orderedFields.filter {
-            record.reads[$0] != nil && !isProvided($0) && !isFilledByDefault($0)
+            record.reads[$0] != nil && !fact.mayComeFromOpenSite && !isProvided($0) && !isFilledByDefault($0)
         }
         record.confidenceReasons = confidenceReasons()
         record.confidence = record.confidenceReasons.isEmpty ? .high : .low
         record.status = status(record)
         record.proposal = ProposalWriter(payloadNames: payloadNames).proposal(for: record)
         record.findings = FindingCollector(
-            record: record, sites: production, program: program, fact: fact, optionalFields: optionalFields
+            record: record, sites: production, program: program, fact: fact, vocabulary: analysis.vocabulary
         ).findings()
         return record
     }
@@ -82,10 +83,6 @@ struct CaseRecordBuilder {
         return definitions.flatMap(\.fields).map(\.name).filter { seen.insert($0).inserted }
     }
 
-    private var optionalFields: Set<String> {
-        Set(definitions.flatMap(\.fields).filter { $0.type.isOptional }.map(\.name))
-    }
-
     private func isProvided(_ field: String) -> Bool {
         production.contains { $0.provides[field] != nil }
     }
@@ -104,11 +101,26 @@ struct CaseRecordBuilder {
     }
 
     private func payload(_ reads: [String: ReadKind]) -> [PayloadValue] {
-        orderedFields.compactMap { name in
+        let fields = orderedFields.compactMap { name -> PayloadValue? in
             guard reads[name] != nil, isProvided(name) || isFilledByDefault(name),
                 let field = definitions.lazy.compactMap({ $0.field(name) }).first
             else { return nil }
             return PayloadValue(name: name, type: field.unwrappedTypeText, optional: isOptional(name))
+        }
+        return ownValues(besides: fields.map(\.name)) + fields
+    }
+
+    /// What the case carries itself.
+    private func ownValues(besides fields: [String]) -> [PayloadValue] {
+        let values = program.types[fact.actionCase.type].enumCase(fact.actionCase.name)?.values ?? []
+        let bound = analysis.valueNames[fact.actionCase] ?? []
+        return values.enumerated().map { index, value in
+            let plain = values.count == 1 ? "value" : "value\(index + 1)"
+            let name = value.label ?? (index < bound.count ? bound[index] : nil) ?? plain
+            let text = TypeText(value.typeText)
+            return PayloadValue(
+                name: fields.contains(name) ? "\(name)OfCase" : name,
+                type: value.type.isOptional ? text.unwrapped : value.typeText, optional: value.type.isOptional)
         }
     }
 
@@ -169,7 +181,7 @@ struct CaseRecordBuilder {
 
     private func status(_ record: CaseRecord) -> CaseStatus {
         if isBlocked { return .blocked }
-        return production.isEmpty && record.handledBy.isEmpty ? .dead : .ready
+        return production.isEmpty && record.handledBy.isEmpty && !fact.mayComeFromOpenSite ? .dead : .ready
     }
 }
 

@@ -18,43 +18,79 @@ struct Conclusions {
         let isTest: Bool
         /// Structs that production sites dispatch it in; for a case that nobody dispatches those of its enum.
         let structs: [TypeID]
+        /// Of one of the structs a production site is open: it may carry the case, and give any field.
+        var mayComeFromOpenSite = false
+        /// What the consumers do with the case in each struct.
+        var traces: [TypeID: ConsumerTrace] = [:]
+        /// What they do with it in all structs together.
         var trace = ConsumerTrace()
+
+        /// A consumer does something else for the case in one struct than in another.
+        var isToldApart: Bool {
+            let all = structs.compactMap { traces[$0] }
+            guard let first = all.first else { return false }
+            return all.dropFirst().contains { !$0.isSameUse(as: first) }
+        }
     }
 
     /// Facts of all cases of all action types: by file, then in declaration order.
     func caseFacts() -> [CaseFacts] {
         let dispatched = structsByCase()
+        let open = openStructs()
         var facts: [CaseFacts] = []
         for type in vocabulary.actionTypes.sorted() {
             let entry = program.types[type]
             let ofEnum = structsOfEnum(type, dispatched)
             for (enumCase, file) in zip(entry.cases, entry.caseFiles) {
                 let found = ActionCase(type: type, name: enumCase.name)
+                let structs = dispatched[found] ?? ofEnum
                 facts.append(
                     CaseFacts(
                         actionCase: found, file: file, offset: enumCase.offset, isTest: entry.isTest,
-                        structs: dispatched[found] ?? ofEnum))
+                        structs: structs, mayComeFromOpenSite: !open.isDisjoint(with: structs)))
             }
         }
         let roots = RootConsumers.find(in: program, vocabulary, typing: Typing(program: program))
         let (program, vocabulary) = (program, vocabulary)
+        let unknown = usesForUnknownAction()
         let traces = Parallel.mapWithWorkers(
             facts, jobs: jobs, makeWorker: { Typing(program: program) },
-            { typing, facts -> ConsumerTrace in
-                guard !facts.isTest else { return ConsumerTrace() }
-                var trace = ConsumerTrace()
+            { typing, facts -> [TypeID: ConsumerTrace] in
+                guard !facts.isTest else { return [:] }
+                var traces: [TypeID: ConsumerTrace] = [:]
                 for action in facts.structs {
+                    let known = KnownAction(action: action, actionCase: facts.actionCase, vocabulary: vocabulary)
                     let evaluator = ConsumerEvaluator(
-                        typing: typing, vocabulary: vocabulary,
-                        incoming: .known(
-                            KnownAction(action: action, actionCase: facts.actionCase, vocabulary: vocabulary)))
+                        typing: typing, vocabulary: vocabulary, incoming: .known(known))
                     for root in roots { evaluator.evaluateConsumer(root) }
-                    trace.merge(evaluator.trace)
+                    evaluator.trace.keepConsumers(actingOtherwiseThan: unknown)
+                    traces[action] = evaluator.trace
                 }
-                return trace
+                return traces
             })
-        for index in facts.indices { facts[index].trace = traces[index] }
+        for index in facts.indices {
+            facts[index].traces = traces[index]
+            for trace in traces[index].values { facts[index].trace.merge(trace) }
+        }
         return facts
+    }
+
+    /// What the consumers do for an action that they do not know, each by itself: a parent need not hand such an action on.
+    private func usesForUnknownAction() -> [Int: EffectRecord] {
+        let evaluator = ConsumerEvaluator(
+            typing: Typing(program: program), vocabulary: vocabulary, incoming: .unknown)
+        for variable in vocabulary.consumerVariables where !program.isTestFile[program.variables[variable].file] {
+            evaluator.evaluateConsumer(program.variables[variable])
+        }
+        return evaluator.trace.uses
+    }
+
+    /// Structs of the production sites of which not every case is known.
+    private func openStructs() -> Set<TypeID> {
+        let open = analysis.sites.filter { analyzed in
+            !analyzed.site.isTest && analyzed.trace.ends.contains { $0.reason == .untracedActionType }
+        }
+        return Set(open.map(\.site.action))
     }
 
     /// Structs of the production sites of each case, in file order.

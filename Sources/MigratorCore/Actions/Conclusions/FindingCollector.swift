@@ -5,10 +5,11 @@ struct FindingCollector {
     let sites: [AnalyzedSite]
     let program: Program
     let fact: Conclusions.CaseFacts
-    let optionalFields: Set<String>
+    let vocabulary: Vocabulary
 
     func findings() -> [Finding] {
-        unused() + neverProvided() + requiredButOmitted() + constants() + nilMeanings() + wholeCase()
+        unused() + neverProvided() + requiredButOmitted() + constants() + nilMeanings() + severalStructs()
+            + wholeCase()
     }
 
     private func place(of analyzed: AnalyzedSite) -> SourcePlace {
@@ -28,30 +29,67 @@ struct FindingCollector {
         }
     }
 
+    /// Of what reads a field and then does nothing for the case, nothing is said.
     private func neverProvided() -> [Finding] {
-        record.neverProvided.map { field in
-            Finding(
-                code: .neverProvided, field: field, message: "`\(field)` is read and provided by nobody",
-                evidence: readPlaces(field))
+        record.neverProvided.compactMap { field in
+            let reads = fact.trace.actingReads.filter { $0.field == field }
+            guard let kind = reads.map(\.kind).max(by: { $0.strength < $1.strength }) else { return nil }
+            let places = Set(reads.map { program.place($0.file, $0.offset) })
+            return Finding(
+                code: .neverProvided, field: field, message: "`\(field)` \(Self.withoutValue(kind))",
+                evidence: readPlaces(field).filter(places.contains), read: kind)
         }
     }
 
+    /// What reading a field that is always nil comes to.
+    private static func withoutValue(_ kind: ReadKind) -> String {
+        switch kind {
+        case .required: "is required and provided by nobody: what needs it is never done"
+        case .forwarded: "is passed on and provided by nobody: it is always nil"
+        case .defaulted: "is provided by nobody; the fallback beside it is always taken"
+        }
+    }
+
+    /// A site answers for what is read in its own struct only, and by a consumer that does something for the case.
     private func requiredButOmitted() -> [Finding] {
-        record.reads.filter { $0.value == .required && optionalFields.contains($0.key) }.keys.sorted()
-            .flatMap { field in
-                sites.filter { analyzed in
-                    switch analyzed.provides[field] {
-                    case .nil?: true
-                    case nil: !analyzed.site.isFilledByDefault(field)
-                    default: false
-                    }
-                }.map { analyzed in
-                    Finding(
-                        code: .requiredButOmitted, field: field,
-                        message: "a consumer requires `\(field)`, which this site does not give",
-                        evidence: [place(of: analyzed)] + readPlaces(field, .required))
+        let fields = Set(fact.traces.values.flatMap(\.actingReads).filter { $0.kind == .required }.map(\.field))
+        return fields.sorted().flatMap { field in
+            sites.filter { analyzed in
+                guard isRequired(field, in: analyzed.site.action) else { return false }
+                return switch analyzed.provides[field] {
+                case .nil?: true
+                case nil: !analyzed.site.isFilledByDefault(field)
+                default: false
                 }
+            }.map { analyzed in
+                Finding(
+                    code: .requiredButOmitted, field: field,
+                    message: "a consumer requires `\(field)`, which this site does not give",
+                    evidence: [place(of: analyzed)] + requiringPlaces(field, in: analyzed.site.action))
             }
+        }
+    }
+
+    private func isRequired(_ field: String, in action: TypeID) -> Bool {
+        vocabulary.actions[action]?.field(field)?.type.isOptional ?? false
+            && fact.traces[action]?.actingReads.contains { $0.field == field && $0.kind == .required } ?? false
+    }
+
+    private func requiringPlaces(_ field: String, in action: TypeID) -> [SourcePlace] {
+        let own = fact.traces[action]?.actingReads.filter { $0.field == field && $0.kind == .required } ?? []
+        let places = Set(own.map { program.place($0.file, $0.offset) })
+        return readPlaces(field, .required).filter(places.contains)
+    }
+
+    private func severalStructs() -> [Finding] {
+        guard record.actions.count > 1 else { return [] }
+        let names = record.actions.map { "`\($0)`" }.joined(separator: ", ")
+        let apart = fact.isToldApart ? "; consumers tell them apart" : ""
+        return [
+            Finding(
+                code: .severalStructs, field: nil, message: "the case comes in several structs: \(names)\(apart)",
+                evidence: sites.map(place))
+        ]
     }
 
     /// Fields for which some sites pass a literal and others something else.
@@ -108,6 +146,8 @@ struct FindingCollector {
                     message: "the case is dispatched and no consumer selects it",
                     evidence: sites.map(place))
             ]
+        // An open site may be the one that dispatches it.
+        case (true, _) where fact.mayComeFromOpenSite: return []
         case (true, false):
             return [
                 Finding(

@@ -27,6 +27,8 @@ enum Inference {
         var summary = ScanSummary()
         summary.filesParsed = analysis.program.files.count
         summary.actionStructs = actions.count { !$0.test }
+        let plain = analysis.vocabulary.plainActions.count { !analysis.program.types[$0].isTest }
+        summary.plainActions = plain == 0 ? nil : plain
         summary.actionTypes = analysis.vocabulary.actionTypes.count { !analysis.program.types[$0].isTest }
         summary.cases = cases.count { !$0.test }
         summary.dispatchSites = analysis.sites.count { !$0.site.isTest }

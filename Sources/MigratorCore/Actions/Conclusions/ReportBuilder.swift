@@ -22,7 +22,8 @@ struct ReportBuilder {
             return ActionRecord(
                 name: program.name(of: entry.id), kind: entry.kind == .class ? .class : .struct, file: place.file,
                 line: place.line, test: entry.isTest, fields: definition.fields.map { record($0, definition) },
-                actionTypes: (used[definition.type] ?? []).sorted())
+                actionTypes: (used[definition.type] ?? []).sorted(),
+                plain: vocabulary.plainActions.contains(definition.type) ? true : nil)
         }
     }
 
@@ -67,7 +68,7 @@ struct ReportBuilder {
             let place = program.place(variable.file, variable.facts.offset)
             return ReducerRecord(
                 state: definition.state, file: place.file, line: place.line, test: program.isTestFile[variable.file],
-                form: definition.form, handles: handled[definition.variable] ?? [])
+                form: definition.form, handles: handled[definition.variable] ?? [], halves: halves(of: variable))
         }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 
@@ -79,8 +80,27 @@ struct ReportBuilder {
             return MiddlewareRecord(
                 type: definition.owner.map(program.name) ?? "", provider: variable.facts.name ?? "", file: place.file,
                 line: place.line, test: program.isTestFile[variable.file], form: definition.form,
-                handles: handled[definition.variable] ?? [])
+                handles: handled[definition.variable] ?? [], halves: halves(of: variable))
         }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    }
+
+    /// The property that the first element of a consumer's tuple names.
+    private func halves(of variable: VariableEntry) -> ConsumerHalves? {
+        guard case .tuple(let elements)? = variable.facts.initializer?.kind, let first = elements.first else {
+            return nil
+        }
+        let place = Place(file: variable.file, owner: variable.owner, scope: nil)
+        let half: Member?
+        switch first.value.kind {
+        case .name(let name): half = variable.owner.flatMap { typing.member(name, of: $0) }
+        case .member(let base?, let name):
+            let type = typing.type(of: base, at: place).unwrapped
+            let owner = if case .metatype(let instance) = type { instance.nominalID } else { type.nominalID }
+            half = owner.flatMap { typing.member(name, of: $0) }
+        default: half = nil
+        }
+        guard case .variable(let found)? = half else { return nil }
+        return ConsumerHalves(consumer: program.name(of: variable), legacy: program.name(of: found))
     }
 
     /// Symbols of the cases that each consumer's variable selects, sorted.
@@ -123,7 +143,7 @@ struct ReportBuilder {
     /// - Parameter refusals: the consumers that `apply` would not give a modern half.
     func remaining(refusals: [ResidualCheck.Refusal]) -> [RemainingWork] {
         var records: [PlaceKey: RemainingWork] = [:]
-        for analyzed in analysis.sites {
+        for analyzed in analysis.sites where !vocabulary.plainActions.contains(analyzed.site.action) {
             for end in analyzed.trace.ends {
                 let place = program.place(end.file, end.offset)
                 let symbol = end.function ?? analyzed.site.body.name(in: program)
@@ -135,6 +155,11 @@ struct ReportBuilder {
             let place = program.place(call.place.file, call.offset)
             add(.unresolvedConstructor, place, call.body.name(in: program), message, [], to: &records)
         }
+        for fault in analysis.labelFaults {
+            let place = program.place(fault.file, fault.offset)
+            add(.unknownCase, place, fault.function, fault.message, [], to: &records)
+        }
+        addRefusedCases(to: &records)
         for fact in facts {
             for escape in fact.trace.escapes {
                 let place = program.place(escape.file, escape.offset)
@@ -151,6 +176,25 @@ struct ReportBuilder {
         }
         return records.values.sorted {
             ($0.file, $0.line, $0.column, $0.code, $0.message) < ($1.file, $1.line, $1.column, $1.code, $1.message)
+        }
+    }
+
+    /// Cases for which one plain modern case is no match.
+    private func addRefusedCases(to records: inout [PlaceKey: RemainingWork]) {
+        let sites = sitesByCase()
+        for fact in facts where !fact.isTest {
+            let place = program.place(fact.file, fact.offset)
+            let symbol = symbol(fact.actionCase)
+            let structs = Set((sites[fact.actionCase] ?? []).filter { !$0.site.isTest }.map(\.site.action))
+            if structs.count > 1, fact.isToldApart {
+                let names = structs.map { "`\(program.name(of: $0))`" }.sorted().joined(separator: " and ")
+                let message = "consumers tell \(names) apart for this case; one modern case would change what they do"
+                add(.structsToldApart, place, symbol, message, [symbol], to: &records)
+            }
+            if program.types[fact.actionCase.type].enumCase(fact.actionCase.name)?.values.isEmpty == false {
+                let message = "the case carries values of its own, which are not moved into a modern case"
+                add(.caseWithValues, place, symbol, message, [symbol], to: &records)
+            }
         }
     }
 

@@ -69,8 +69,22 @@ public struct PlanBuilder: Sendable {
         let proposed = PlannedCase.Proposed(
             name: record.case, payloadStruct: record.proposal?.payloadStruct, documentation: documentation(record),
             values: values, status: record.status, sites: record.sites.count { !$0.test },
-            handledBy: record.handledBy)
-        return PlannedCase(case: record.case, proposed: proposed, dropped: dropped)
+            handledBy: Set(record.handledBy.map(consumer)).sorted())
+        var planned = PlannedCase(case: record.case, proposed: proposed, dropped: dropped)
+        planned.skip = isRefused(record)
+        return planned
+    }
+
+    /// A half of a consumer counts as the consumer: what handles a case stays the same when a closure becomes a tuple.
+    private func consumer(_ function: String) -> String {
+        let halves = scan.reducers.compactMap(\.halves) + scan.middlewares.compactMap(\.halves)
+        return halves.first { $0.legacy == function }?.consumer ?? function
+    }
+
+    /// One plain modern case would be something else than the legacy case.
+    private func isRefused(_ record: CaseRecord) -> Bool {
+        let codes = Set(ReportCode.refusedCases.map(\.name))
+        return scan.remaining.contains { codes.contains($0.code) && $0.cases.contains(record.symbol) }
     }
 
     /// The field can be nil, and some site does not give it, or gives something that may be nil.

@@ -87,7 +87,7 @@ struct PlanMerger {
         result.name = old.name == old.proposed.name ? new.name : old.name
         result.documentation =
             old.documentation == old.proposed.documentation ? new.documentation : old.documentation
-        result.skip = old.skip
+        result.skip = old.skip || new.skip
         result.keep = old.keep.filter { field in new.dropped.contains { $0.field == field } }
         result.values = mergedValues(old, new)
         result.split = old.split.filter { split in

@@ -33,11 +33,13 @@ struct IssueCollector {
             record.findings.map { finding in
                 let declaration = SourcePlace(file: record.file, line: record.line, column: 1)
                 let place = finding.evidence.first ?? declaration
-                return ReportIssue(
+                var issue = ReportIssue(
                     code: finding.code.reportCode.name, severity: finding.code.severity, place: place,
                     symbol: record.symbol,
                     message: "\(record.symbol): \(finding.message)", owners: owners.owners(of: place.file),
                     evidence: Array(finding.evidence.dropFirst()))
+                issue.rank = finding.read?.rankWithoutValue
+                return issue
             }
         }
     }

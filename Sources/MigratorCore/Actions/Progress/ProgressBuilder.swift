@@ -30,7 +30,8 @@ public struct ProgressBuilder: Sendable {
             tool: scan.tool, root: scan.root, commit: commit, since: changes?.revision, totals: totals(production),
             actionTypes: actionTypes(shown), cases: shown, reducers: scan.reducers.filter { !$0.test },
             middlewares: scan.middlewares.filter { !$0.test },
-            issues: IssueCollector(scan: scan, owners: owners).issues().filter(isShown), problems: scan.problems)
+            issues: IssueCollector(scan: scan, owners: owners).issues().filter(isShown), problems: scan.problems,
+            plainActions: scan.summary.plainActions)
     }
 
     private func blockingCodes() -> [String: [String]] {

@@ -19,10 +19,13 @@ public struct ActionRecord: Codable, Equatable, Sendable {
     public var fields: [FieldRecord]
     /// Action types whose cases production sites dispatch in this struct, sorted.
     public var actionTypes: [String]
+    /// True when it has no action type: it is of another form than the one that is migrated.
+    public var plain: Bool?
 
     /// An action of what is given.
     public init(
-        name: String, kind: Kind, file: String, line: Int, test: Bool, fields: [FieldRecord], actionTypes: [String]
+        name: String, kind: Kind, file: String, line: Int, test: Bool, fields: [FieldRecord], actionTypes: [String],
+        plain: Bool? = nil
     ) {
         self.name = name
         self.kind = kind
@@ -31,5 +34,6 @@ public struct ActionRecord: Codable, Equatable, Sendable {
         self.test = test
         self.fields = fields
         self.actionTypes = actionTypes
+        self.plain = plain
     }
 }

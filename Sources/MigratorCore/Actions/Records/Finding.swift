@@ -12,6 +12,8 @@ public struct Finding: Codable, Equatable, Sendable {
         case constantAt
         /// nil keeps the old value for one consumer and clears it for another.
         case nilMeans
+        /// Dispatched in more than one action struct.
+        case severalStructs
         /// Dispatched, but handled by nobody.
         case dispatchedUnhandled
         /// Handled, but dispatched by nobody.
@@ -28,12 +30,15 @@ public struct Finding: Codable, Equatable, Sendable {
     public var message: String
     /// The places that show it.
     public var evidence: [SourcePlace]
+    /// How the field is read that nobody provides; nil for other findings.
+    public var read: ReadKind?
 
     /// A finding.
-    public init(code: Code, field: String?, message: String, evidence: [SourcePlace]) {
+    public init(code: Code, field: String?, message: String, evidence: [SourcePlace], read: ReadKind? = nil) {
         self.code = code
         self.field = field
         self.message = message
         self.evidence = evidence
+        self.read = read
     }
 }

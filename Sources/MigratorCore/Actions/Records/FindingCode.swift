@@ -7,6 +7,7 @@ extension Finding.Code {
         case .requiredButOmitted: .requiredButOmitted
         case .constantAt: .constantAt
         case .nilMeans: .nilMeans
+        case .severalStructs: .comesInSeveralStructs
         case .dispatchedUnhandled: .dispatchedUnhandled
         case .handledNeverDispatched: .handledNeverDispatched
         case .dead: .dead

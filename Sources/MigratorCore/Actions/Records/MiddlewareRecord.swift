@@ -14,10 +14,13 @@ public struct MiddlewareRecord: Codable, Equatable, Sendable {
     public var form: ConsumerForm
     /// `Type.case` of the cases that it selects, sorted.
     public var handles: [String]
+    /// The names of its halves; nil for a closure.
+    public var halves: ConsumerHalves?
 
     /// A middleware provider.
     public init(
-        type: String, provider: String, file: String, line: Int, test: Bool, form: ConsumerForm, handles: [String]
+        type: String, provider: String, file: String, line: Int, test: Bool, form: ConsumerForm, handles: [String],
+        halves: ConsumerHalves? = nil
     ) {
         self.type = type
         self.provider = provider
@@ -26,5 +29,6 @@ public struct MiddlewareRecord: Codable, Equatable, Sendable {
         self.test = test
         self.form = form
         self.handles = handles
+        self.halves = halves
     }
 }

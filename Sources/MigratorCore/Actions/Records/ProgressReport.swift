@@ -17,6 +17,9 @@ public struct ProgressReport: Codable, Equatable, Sendable {
     @ExplicitNull public var since: String?
     /// Sums over everything, whatever `since` says.
     public var totals: ProgressTotals
+    /// Types that conform to an action protocol and have no action type, of another form than the one that is migrated;
+    /// nil for none.
+    public var plainActions: Int?
     /// Action types by file, then in declaration order.
     public var actionTypes: [ActionTypeProgress]
     /// Cases by file of the action type, then in declaration order.
@@ -38,7 +41,8 @@ public struct ProgressReport: Codable, Equatable, Sendable {
     public init(
         tool: ToolIdentity, root: String, commit: String?, since: String?, totals: ProgressTotals,
         actionTypes: [ActionTypeProgress], cases: [CaseProgress], reducers: [ReducerRecord],
-        middlewares: [MiddlewareRecord], issues: [ReportIssue], problems: [FileProblem]
+        middlewares: [MiddlewareRecord], issues: [ReportIssue], problems: [FileProblem],
+        plainActions: Int? = nil
     ) {
         schemaVersion = Self.currentSchemaVersion
         self.tool = tool
@@ -46,6 +50,7 @@ public struct ProgressReport: Codable, Equatable, Sendable {
         self.commit = commit
         self.since = since
         self.totals = totals
+        self.plainActions = plainActions
         self.actionTypes = actionTypes
         self.cases = cases
         self.reducers = reducers

@@ -8,6 +8,8 @@ public struct ScanSummary: Codable, Equatable, Sendable {
     public var filesSkipped = 0
     /// Structs (and classes of older code) that conform to an action protocol.
     public var actionStructs = 0
+    /// Structs, classes and enums that conform to an action protocol and have no action type; nil for none.
+    public var plainActions: Int?
     /// Enums that conform to an action type protocol.
     public var actionTypes = 0
     /// Cases of action types and of modern actions.

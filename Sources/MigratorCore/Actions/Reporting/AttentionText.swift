@@ -14,7 +14,11 @@ struct AttentionText {
         for code in Finding.Code.allCases {
             let entries = cases.flatMap { record in
                 record.findings.filter { $0.code == code }.map { (record.symbol, $0) }
-            }
+            }.enumerated().sorted { left, right in
+                // What does no harm comes last.
+                (left.element.1.read?.rankWithoutValue ?? 0, left.offset)
+                    < (right.element.1.read?.rankWithoutValue ?? 0, right.offset)
+            }.map(\.element)
             if entries.isEmpty { continue }
             result += "  \(style.apply(.warning, to: code.reportCode.title)) (\(entries.count))\n"
             for (symbol, finding) in entries {

@@ -62,7 +62,8 @@ struct FieldText {
     }
 
     private func verdict(_ field: Field, of record: CaseRecord, isProvided: Bool, isRead: Bool) -> String {
-        if let value = record.payload.first(where: { $0.name == field.name }) {
+        // A value that the case carries itself can be called like a field that nobody reads.
+        if isRead || field.declarations.isEmpty, let value = record.payload.first(where: { $0.name == field.name }) {
             return style.apply(.good, to: "in the payload as \(CaseText.value(value))")
                 + style.apply(.quiet, to: value.optional ? " (some site may not give it)" : " (every site gives it)")
         }

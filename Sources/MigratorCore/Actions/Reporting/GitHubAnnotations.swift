@@ -46,8 +46,10 @@ public struct GitHubAnnotations: Sendable {
     /// - Parameter saysRest: whether a last notice says how many issues are not shown: where no summary can be written.
     public func commands(saysRest: Bool) -> String {
         var lines = [
-            GitHubCommand.text(
-                "notice", ["title": "Migration: \(report.figures.percent)"], "\(report.figures.sentence)")
+            report.isOfAnotherForm
+                ? GitHubCommand.text("notice", ["title": "Migration"], report.headline)
+                : GitHubCommand.text(
+                    "notice", ["title": "Migration: \(report.figures.percent)"], "\(report.figures.sentence)")
         ]
         lines += shown.map(command)
         if saysRest, !rest.isEmpty {
@@ -61,6 +63,7 @@ public struct GitHubAnnotations: Sendable {
     /// The sums and what is not shown as annotations, in Markdown.
     public var summary: String {
         let figures = report.figures
+        if report.isOfAnotherForm { return "## Action migration\n\n\(report.headline)\n" }
         let head = """
             ## Action migration: \(figures.percent)
 

@@ -35,7 +35,8 @@ public struct PlanTextFormatter: Sendable {
         text += planned.declaration.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
         for entry in planned.cases {
-            if !entry.dropped.isEmpty {
+            if entry.skip { text += "  - \(entry.case): skipped\n" }
+            if !entry.dropped.isEmpty, !entry.skip {
                 let dropped = entry.dropped.map { "\($0.field) (\($0.reason.rawValue))" }.joined(separator: ", ")
                 text += TextWrapping.paragraph(
                     "\(entry.case): without \(dropped)", width: style.width, indent: "      ", first: "  - ")

@@ -68,9 +68,10 @@ extension ProgressReport {
             .map(\.element)
     }
 
-    /// Issues of a kind, in the order of the report.
+    /// Issues of a kind, in the order of the report; fields that nobody provides by what comes of it, the harmless last.
     func issues(_ code: Finding.Code) -> [ReportIssue] {
-        issues.filter { $0.code == code.reportCode.name }
+        issues.enumerated().filter { $0.element.code == code.reportCode.name }
+            .sorted { ($0.element.rank ?? 0, $0.offset) < ($1.element.rank ?? 0, $1.offset) }.map(\.element)
     }
 
     /// Codes of remaining work that the issues or the blocked cases name, sorted.
@@ -83,6 +84,11 @@ extension ProgressReport {
     var hasOwners: Bool {
         cases.contains { !$0.owners.isEmpty } || issues.contains { !$0.owners.isEmpty }
     }
+}
+
+extension ReportIssue {
+    /// A field that nobody provides, and a consumer that has no fallback for it.
+    var isMissed: Bool { rank.map { $0 < ReadKind.defaulted.rankWithoutValue } ?? false }
 }
 
 extension CaseProgress {

@@ -70,7 +70,10 @@ struct ProgressIssueText {
             let cases = Set(issues.map(\.symbol)).count
             let number = "of \(Quantity.count(cases, "case")); 'migrator explain CASE PATH' shows which"
             result += title(code.reportCode.title, code: code.reportCode.name, count: issues.count, role: .plain)
-            result += paragraph("fields \(number)", indent: 6)
+            let missed = issues.filter(\.isMissed)
+            result += missed.map { item($0) }.joined()
+            let rest = missed.isEmpty || missed.count == issues.count ? "" : "; the others have a fallback"
+            result += paragraph("fields \(number)\(rest)", indent: 6)
         }
         return result.isEmpty ? "" : heading("Unused code") + result
     }

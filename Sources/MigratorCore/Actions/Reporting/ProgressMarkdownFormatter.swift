@@ -24,6 +24,7 @@ public struct ProgressMarkdownFormatter: Sendable {
     // MARK: How far
 
     private func head(_ report: ProgressReport) -> String {
+        if report.isOfAnotherForm { return "## Action migration\n\n\(report.headline)\n" }
         let needed = report.totals.cases - report.totals.casesDead
         let filled = ProgressBar.filled(report.totals.casesMigrated, of: needed, width: 30)
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
@@ -37,6 +38,7 @@ public struct ProgressMarkdownFormatter: Sendable {
     }
 
     private func totals(_ report: ProgressReport) -> String {
+        if report.isOfAnotherForm { return "" }
         let needed = report.totals.cases - report.totals.casesDead
         var table = MarkdownTable(columns: ["", "Done", "Total"], alignment: [.left, .right, .right])
         table.rows =

@@ -18,7 +18,9 @@ public struct ProgressSARIFFormatter: Sendable {
             invocations: [invocation(report.problems)], originalUriBaseIds: [Self.base: .init(uri: root)],
             versionControlProvenance: report.commit.map { [.init(repositoryUri: root, revisionId: $0)] },
             results: results(report.issues, rules: rules),
-            properties: .init(percent: report.totals.percent, since: report.since, totals: report.totals))
+            properties: .init(
+                percent: report.isOfAnotherForm ? nil : report.totals.percent, since: report.since,
+                totals: report.totals))
         return try JSONLayout.text(of: SARIFLog(runs: [run]))
     }
 

@@ -12,6 +12,9 @@ public struct ProgressTextFormatter: Sendable {
     /// The report as text.
     public func format(_ report: ProgressReport) -> String {
         let issues = ProgressIssueText(style: style)
+        if report.isOfAnotherForm {
+            return [anotherForm(report), issues.problems(report)].filter { !$0.isEmpty }.joined(separator: "\n")
+        }
         let sections = [
             head(report), totals(report), burnDown(report), actionTypes(report), owners(report), ready(report),
             issues.blocked(report), issues.harmlessWork(report), issues.warnings(report), issues.unused(report),
@@ -21,6 +24,10 @@ public struct ProgressTextFormatter: Sendable {
     }
 
     // MARK: How far
+
+    private func anotherForm(_ report: ProgressReport) -> String {
+        style.apply(.heading, to: report.root) + "\n\n" + paragraph(report.headline)
+    }
 
     private func head(_ report: ProgressReport) -> String {
         let commit = report.shortCommit.map { style.apply(.quiet, to: "  at \($0)") } ?? ""

@@ -5,7 +5,7 @@ public struct ProgressXcodeFormatter: Sendable {
 
     /// Notes first: Xcode would take a note for a part of the warning in front of it.
     public func format(_ report: ProgressReport) -> String {
-        let sum = "note: \(report.figures.percent) migrated; \(report.figures.sentence)\n"
+        let sum = "note: \(report.headline)\(report.isOfAnotherForm ? "" : "; \(report.figures.sentence)")\n"
         let issues = { (severity: Severity) in
             report.issues.filter { $0.severity == severity }.map { text($0, root: report.root) }.joined()
         }

@@ -10,6 +10,13 @@ public struct ScanTextFormatter: Sendable {
     /// The report as text.
     public func format(_ report: ScanReport) -> String {
         var sections = [totals(report)]
+        if report.isOfAnotherForm {
+            sections.append(
+                TextWrapping.paragraph(
+                    PlainActionsText.sentence(report.summary.plainActions ?? 0), width: style.width, indent: "  "))
+            return (sections + [AttentionText(style: style).text(report)]).filter { !$0.isEmpty }.joined(
+                separator: "\n")
+        }
         let production = report.cases.filter { !$0.test }
         for action in report.actions where !action.test {
             sections.append(section(of: action, cases: production.filter { $0.actions.contains(action.name) }))
@@ -66,6 +73,7 @@ public struct ScanTextFormatter: Sendable {
     private func section(of action: ActionRecord, cases: [CaseRecord]) -> String {
         let place = style.apply(.quiet, to: "\(action.kind.rawValue), \(action.file):\(action.line)")
         let heading = "\(style.apply(.heading, to: action.name))  \(place)\n"
+        if action.plain == true { return heading + "  It has no action type: it is not of the legacy form.\n" }
         return heading + (cases.isEmpty ? "  No production code dispatches it.\n" : tables(of: cases))
     }
 

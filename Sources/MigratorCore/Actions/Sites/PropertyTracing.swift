@@ -71,6 +71,11 @@ extension CaseTracer {
         _ expression: Expression, _ callee: Expression, _ arguments: [Argument], at place: Place,
         expected: ResolvedType, via: [String]
     ) -> TraceResult {
+        if case .member(let base, let name) = callee.kind,
+            let found = caseWithValues(name, base, at: place, expected: expected)
+        {
+            return self.found(found, via)
+        }
         guard let function = typing.best(typing.candidates(for: callee, at: place), arguments),
             let body = function.facts.body, function.facts.name != "init"
         else {
@@ -87,5 +92,20 @@ extension CaseTracer {
         let values = typing.returnedValues(of: body, at: context)
         return union(
             values.map { trace($0.expression, at: $0.place, in: .function(function), expected: result, via: step) })
+    }
+
+    /// `E.paint("red")`, `.paint("red")`
+    private func caseWithValues(
+        _ name: String, _ base: Expression?, at place: Place, expected: ResolvedType
+    ) -> ActionCase? {
+        let id: TypeID?
+        if let base {
+            guard case .metatype(let instance) = typing.type(of: base, at: place) else { return nil }
+            id = instance.nominalID
+        } else {
+            id = expected.unwrapped.nominalID
+        }
+        guard let id, vocabulary.actionTypes.contains(id), program.types[id].enumCase(name) != nil else { return nil }
+        return ActionCase(type: id, name: name)
     }
 }

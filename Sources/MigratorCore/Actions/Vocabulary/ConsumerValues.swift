@@ -18,7 +18,8 @@ struct ConsumerValues {
 
     /// The kind that a type names.
     func kind(of reference: TypeReference) -> ConsumerKind? {
-        guard case .named(let path, _) = reference.unwrapped, let name = path.last else { return nil }
+        guard case .named(let path, let arguments) = reference.unwrapped, let name = path.last, arguments.count < 2
+        else { return nil }
         return kind(ofAlias: name)
     }
 

@@ -3,6 +3,8 @@ struct Vocabulary: Sendable {
     let configuration: Configuration
     /// Action structs and classes by type.
     var actions: [TypeID: ActionDefinition] = [:]
+    /// Types that conform to the action protocol and have no action type: actions of another form.
+    var plainActions: Set<TypeID> = []
     /// Enums that conform to the action type protocol.
     var actionTypes: Set<TypeID> = []
     /// Enums that conform to the modern action protocol.

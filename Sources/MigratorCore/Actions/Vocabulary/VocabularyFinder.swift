@@ -33,8 +33,29 @@ struct VocabularyFinder {
             default: break
             }
         }
+        findPlainActions(&vocabulary, &memo["action", default: [:]])
         findConsumers(&vocabulary)
         return vocabulary
+    }
+
+    /// Structs without an action type, and enums that are actions themselves. A class may inherit its action type from outside
+    /// of the tree; where the tree has action types at all, it is taken to do so.
+    private func findPlainActions(_ vocabulary: inout Vocabulary, _ memo: inout [TypeID: Bool]) {
+        let isWithoutTypes = vocabulary.actionTypes.isEmpty
+        for type in program.types {
+            let isPlain =
+                switch type.kind {
+                case .struct: vocabulary.actions[type.id] != nil
+                case .class: vocabulary.actions[type.id] != nil && isWithoutTypes
+                case .enum:
+                    !vocabulary.actionTypes.contains(type.id) && !vocabulary.modernActions.contains(type.id)
+                        && conforms(type.id, to: configuration.actionProtocols, &memo)
+                default: false
+                }
+            if isPlain, typing.member(configuration.actionTypeLabel, of: type.id) == nil {
+                vocabulary.plainActions.insert(type.id)
+            }
+        }
     }
 
     /// Names of all types and aliases that lead to a configured protocol: files that mention them are wanted.
@@ -44,11 +65,15 @@ struct VocabularyFinder {
             + configuration.modernActionProtocols
         var memo: [TypeID: Bool] = [:]
         var names = Set(program.types.filter { conforms($0.id, to: roots, &memo) }.map(\.name))
-        for (name, aliases) in program.globalAliases {
-            let leads = aliases.contains {
-                reference($0.facts.target, conformsTo: roots, file: $0.file, owner: nil, depth: 0, &memo)
-            }
-            if leads { names.insert(name) }
+        let consumers = ConsumerTypes(typing: typing, configuration: configuration)
+        let aliases = program.globalAliases.values.flatMap { $0 } + program.types.flatMap(\.aliases.values)
+        for alias in aliases {
+            let place = Place(file: alias.file, owner: alias.owner, scope: nil)
+            let leads =
+                reference(
+                    alias.facts.target, conformsTo: roots, file: alias.file, owner: alias.owner, depth: 0, &memo)
+                || consumers.kind(of: alias.facts.target, at: place) != nil
+            if leads { names.insert(alias.facts.name) }
         }
         return names
     }
@@ -75,7 +100,7 @@ struct VocabularyFinder {
         guard depth < 10 else { return false }
         return reference.members.contains { member in
             guard case .named(let path, _) = member, let name = path.last else { return false }
-            if let alias = alias(name, file: file, owner: owner) {
+            if let alias = alias(of: path, among: names, file: file, owner: owner) {
                 return self.reference(
                     alias.facts.target, conformsTo: names, file: alias.file, owner: alias.owner, depth: depth + 1,
                     &memo)
@@ -89,13 +114,35 @@ struct VocabularyFinder {
         }
     }
 
-    private func alias(_ name: String, file: Int, owner: TypeID?) -> AliasEntry? {
+    /// The alias of a protocol that a path names: in the type in front of it, or anywhere when the front is a module.
+    private func alias(of path: [String], among names: [String], file: Int, owner: TypeID?) -> AliasEntry? {
+        guard let name = path.last, let found = entry(of: path, name, among: names, file: file, owner: owner) else {
+            return nil
+        }
+        switch found.facts.target {
+        // `typealias Action = Redux.Action`: another module's protocol under the same name.
+        case .named, .composition: return found.facts.target.members.contains { $0.lastName == name } ? nil : found
+        // Nothing conforms to a closure or a tuple, so something else of the name is meant.
+        default: return nil
+        }
+    }
+
+    private func entry(
+        of path: [String], _ name: String, among names: [String], file: Int, owner: TypeID?
+    ) -> AliasEntry? {
+        if path.count > 1 {
+            let outer = typing.lookUpType(path[0], at: Place(file: file, owner: owner, scope: nil))?.nominalID
+            let types = outer.map { [$0] } ?? typing.extensions(ofExternal: path[0])
+            if let found = types.lazy.compactMap({ program.types[$0].aliases[name] }).first { return found }
+            // Behind a module's name a configured name is the protocol itself.
+            return outer == nil && !names.contains(name) ? typing.nearestAlias(name, to: file) : nil
+        }
         var current = owner
         while let id = current {
             if let found = program.types[id].aliases[name] { return found }
             current = program.types[id].parent
         }
-        return program.globalAliases[name]?.first { program.isTestFile[file] || !program.isTestFile[$0.file] }
+        return typing.nearestAlias(name, to: file)
     }
 
     /// The protocol itself, or the class that older code derives its actions from: not an enum or struct that happens
@@ -256,28 +303,26 @@ struct VocabularyFinder {
     // MARK: Consumers
 
     private func findConsumers(_ vocabulary: inout Vocabulary) {
+        let types = ConsumerTypes(typing: typing, configuration: configuration)
         for variable in program.variables {
-            guard case .named(let path, let arguments)? = variable.facts.type, let name = path.last,
-                variable.facts.initializer != nil || !variable.facts.accessors.isEmpty
+            let place = Place(file: variable.file, owner: variable.owner, scope: nil)
+            guard let type = variable.facts.type,
+                variable.facts.initializer != nil || !variable.facts.accessors.isEmpty,
+                let kind = types.kind(of: type, at: place)
             else { continue }
-            if configuration.reducerTypes.contains(name), isConsumerAlias(variable, path) {
-                let state = arguments.first?.lastName ?? "Self"
+            switch kind {
+            case .reducer:
+                let state = types.state(of: type, at: place) ?? "Self"
                 vocabulary.reducers.append(
                     ReducerDefinition(
                         variable: variable.id, owner: variable.owner,
                         state: state == "Self" ? variable.owner.map(program.name) ?? state : state,
                         form: form(of: variable)))
-            } else if configuration.middlewareTypes.contains(name), isConsumerAlias(variable, path) {
+            case .middleware:
                 vocabulary.middlewares.append(
                     MiddlewareDefinition(variable: variable.id, owner: variable.owner, form: form(of: variable)))
             }
         }
-    }
-
-    /// An instance of a class or struct that is called `Reducer` is something else.
-    private func isConsumerAlias(_ variable: VariableEntry, _ path: [String]) -> Bool {
-        let place = Place(file: variable.file, owner: variable.owner, scope: nil)
-        return typing.resolve(.named(path, []), at: place).nominalID == nil
     }
 
     private func form(of variable: VariableEntry) -> ConsumerForm {

@@ -2,8 +2,8 @@
 extension ReportCode {
     /// What was the cause of faults first, what is only worth knowing last.
     static let findings: [ReportCode] = [
-        .requiredButOmitted, .dispatchedUnhandled, .constantAt, .nilMeans, .handledNeverDispatched, .dead, .unused,
-        .neverProvided,
+        .requiredButOmitted, .dispatchedUnhandled, .comesInSeveralStructs, .constantAt, .nilMeans,
+        .handledNeverDispatched, .dead, .unused, .neverProvided,
     ]
 
     static let requiredButOmitted = ReportCode(
@@ -16,6 +16,12 @@ extension ReportCode {
         "dispatched-unhandled", .finding, .warning,
         "Dispatched, but handled by nobody",
         "The case is dispatched and no reducer or middleware selects it.")
+
+    static let comesInSeveralStructs = ReportCode(
+        "several-structs", .finding, .warning,
+        "Dispatched in several action structs",
+        "The case is dispatched in several action structs. A modern case is one thing that happens: "
+            + "if a consumer does something else for each struct, they are several.")
 
     static let constantAt = ReportCode(
         "constant-at", .finding, .warning,

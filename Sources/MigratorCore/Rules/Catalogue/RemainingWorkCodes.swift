@@ -3,7 +3,11 @@ extension ReportCode {
     /// What stands in the way, in the order of reports.
     static let remainingWork: [ReportCode] = [
         .untracedActionType, .uncalledWrapper, .unknownCase, .unresolvedConstructor, .actionEscapes,
+        .structsToldApart, .caseWithValues,
     ]
+
+    /// A case with such a record is left as it is: one plain modern case would be something else.
+    static let refusedCases: Set<ReportCode> = [.structsToldApart, .caseWithValues]
 
     static let untracedActionType = ReportCode(
         "untraced-action-type", .remaining, .error,
@@ -19,9 +23,9 @@ extension ReportCode {
 
     static let unknownCase = ReportCode(
         "unknown-case", .remaining, .error,
-        "A case that the action type does not declare",
-        "A dispatch site names a case that its action type does not declare: the code is not "
-            + "compiled, or it is out of date.")
+        "A case that is not declared",
+        "A dispatch site or a consumer names a case that nothing declares: the code is not compiled, "
+            + "or it is out of date. What a consumer does for it is done for no case.")
 
     static let unresolvedConstructor = ReportCode(
         "unresolved-constructor", .remaining, .error,
@@ -34,4 +38,15 @@ extension ReportCode {
         "An action that leaves the code that is followed",
         "A consumer gives the action to something that is not followed, so that it is not known what "
             + "is read there.")
+
+    static let structsToldApart = ReportCode(
+        "structs-told-apart", .remaining, .error,
+        "A case whose consumers tell its structs apart",
+        "The case is dispatched in several action structs and a consumer does something else for "
+            + "each. One modern case would change what it does.")
+
+    static let caseWithValues = ReportCode(
+        "case-with-values", .remaining, .error,
+        "A case that carries values of its own",
+        "The case of the action type has associated values besides the fields of its struct.")
 }

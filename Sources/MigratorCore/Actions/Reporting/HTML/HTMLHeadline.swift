@@ -48,6 +48,7 @@ struct HTMLHeadline {
     }
 
     private var progress: Markup {
+        if report.isOfAnotherForm { return "<p class=\"notice\">\(HTMLParts.message(report.headline))</p>\n" }
         let needed = totals.cases - totals.casesDead
         let bars = report.figures.states.filter { $0.count > 0 }.map { status, _ -> Markup in
             "<span class=\"\(status.rawValue)\"></span>"
