@@ -106,7 +106,8 @@ final class RecipeTests: XCTestCase {
             if !workspace.files(containing: [new]).isEmpty {
                 result.failures.append(
                     .init(
-                        code: "name-taken", place: SourcePlace(file: "b.swift", line: 1, column: 6), symbol: new,
+                        code: ReportCode("name-taken", .refusal, .error, "A name is taken", "It is used already."),
+                        place: SourcePlace(file: "b.swift", line: 1, column: 6), symbol: new,
                         message: "`\(new)` is there already", isFatal: true))
             }
             return result

@@ -34,15 +34,10 @@ final class DeclarationTests: XCTestCase {
     }
 
     func testTheSampleParses() throws {
-<<<<<<< HEAD:Tests/MigratorCoreTests/Actions/Proposals/DeclarationTests.swift
         let sample = Repository.sample
-        let plan = PlanBuilder(scan: try Scanner.scan(ScanRequest(root: sample, jobs: 2))).plan()
-=======
-        let sample = Self.root.appendingPathComponent("Samples/Legacy").path
         let plan = PlanBuilder(
             scan: try Scanner.scan(ScanRequest(root: sample, jobs: 2)), recipe: .modernActions
         ).plan()
->>>>>>> wt-b:Tests/MigratorCoreTests/Planning/DeclarationTests.swift
         XCTAssertGreaterThan(plan.actionTypes.count, 20)
         for planned in plan.actionTypes {
             XCTAssertEqual(Self.syntaxErrors(planned.declaration), [], planned.actionType)
