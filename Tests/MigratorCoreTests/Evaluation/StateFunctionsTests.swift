@@ -58,7 +58,7 @@ final class StateFunctionsTests: XCTestCase {
                     if action.actionType == OtherActionType.closed { return Shelf(count: 2) }
                     return handedOn(state: state, action: action)
                 }
-                static func handedOn(state: Shelf, action: BookAction) -> Shelf { state }
+                static func handedOn(state: Shelf, action: BookAction) -> Shelf { Shelf(count: state.count) }
             }
             enum OtherActionType: ActionType { case closed }
             """

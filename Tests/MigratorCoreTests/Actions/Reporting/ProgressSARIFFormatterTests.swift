@@ -69,7 +69,7 @@ final class ProgressSARIFFormatterTests: XCTestCase {
                         }
                       ],
                       "ruleId": "dead",
-                      "ruleIndex": 10
+                      "ruleIndex": 13
                     }
                   ],
             """#
