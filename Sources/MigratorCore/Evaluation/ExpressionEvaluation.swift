@@ -286,7 +286,13 @@ extension ConsumerEvaluator {
         case "==", "!=":
             let first = evaluate(left, &frame)
             let second = evaluate(right, &frame)
-            let equal = operators.isStandard(symbol, first, second) ? compare(first, second) : .maybe
+            var equal: Truth = .maybe
+            if operators.isStandard(symbol, first, second) {
+                equal = compare(first, second)
+                if equal == .maybe, isNil(first, butNot: right, frame) || isNil(second, butNot: left, frame) {
+                    equal = .no
+                }
+            }
             if first.likely == .actionType || second.likely == .actionType {
                 let names = equal == .yes || equal == .maybe && (first.isValuedCase || second.isValuedCase)
                 names && symbol == "==" ? noteSelection(expression.offset, frame) : noteMismatch()
@@ -301,6 +307,13 @@ extension ConsumerEvaluator {
             _ = evaluate(right, &frame)
             return .opaque
         }
+    }
+
+    /// nil is not equal to what cannot be nil.
+    private func isNil(_ value: AbstractValue, butNot other: Expression, _ frame: Frame) -> Bool {
+        guard value == .none else { return false }
+        let type = typing.type(of: other, at: frame.place)
+        return !type.isUnknown && !type.isOptional
     }
 
     private func evaluateDefault(

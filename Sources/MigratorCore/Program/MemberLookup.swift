@@ -9,8 +9,11 @@ enum Member {
 extension Typing {
     /// The member of that name in the type, its extensions, its supertypes and their extensions.
     func member(_ name: String, of id: TypeID) -> Member? {
+        if let known = memberMemo[id]?[name] { return known }
         var visited: Set<TypeID> = []
-        return member(name, of: id, visited: &visited)
+        let found = member(name, of: id, visited: &visited)
+        memberMemo[id, default: [:]][name] = .some(found)
+        return found
     }
 
     private func member(_ name: String, of id: TypeID, visited: inout Set<TypeID>) -> Member? {

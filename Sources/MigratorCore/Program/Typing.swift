@@ -9,6 +9,10 @@ final class Typing {
     /// Guards against initialisers that refer to each other.
     var depth = 0
     fileprivate var supertypesMemo: [TypeID: [TypeID]] = [:]
+    /// Top-level types by name, as each file sees them.
+    fileprivate var nominalMemo: [Int: [String: TypeID?]] = [:]
+    /// What names mean in types.
+    var memberMemo: [TypeID: [String: Member?]] = [:]
     /// Aliases that are not looked through: they stand for types of their own.
     private let opaqueAliases: Set<String>
     private var opaque: [Set<String>: Typing] = [:]
@@ -136,6 +140,14 @@ extension Typing {
     }
 
     private func nominal(named name: String, surroundings: Surroundings) -> TypeID? {
+        if let known = nominalMemo[surroundings.file]?[name] { return known }
+        let found = nearestNominal(named: name, surroundings: surroundings)
+        nominalMemo[surroundings.file, default: [:]][name] = .some(found)
+        return found
+    }
+
+    private func nearestNominal(named name: String, surroundings: Surroundings) -> TypeID? {
+        guard program.typesByName[name] != nil else { return nil }
         let candidates = (program.typesByName[name] ?? []).filter {
             let entry = program.types[$0]
             return entry.parent == nil && entry.kind != .extension && isVisible(entry, from: surroundings.file)

@@ -29,6 +29,8 @@ public final class Workspace: @unchecked Sendable {
     /// Files that could not be read.
     let unreadable: [FileProblem]
     private(set) var work = Work()
+    /// Whether the tree that facts were taken from is kept, because it will be asked for.
+    var keepsTree: @Sendable (FileFacts) -> Bool = { _ in false }
 
     private var files: [WorkspaceFile]
     private let indices: [String: Int]
@@ -133,11 +135,17 @@ public final class Workspace: @unchecked Sendable {
     func facts(of wanted: [Int], keepsBodies: Bool) -> [FileFacts] {
         let missing = wanted.filter { files[$0].facts(withBodies: keepsBodies) == nil }
         let inputs = lock.withLock { missing.map { (file: files[$0], tree: trees[$0]) } }
+        let keepsTree = keepsTree
         let lowered = Parallel.map(inputs, jobs: jobs, cost: { $0.file.bytes.count }) { input in
-            FactsExtractor.extract(
-                path: input.file.path, bytes: input.file.bytes, tree: input.tree, keepsBodies: keepsBodies)
+            let tree = input.tree ?? SourceParser.parse(input.file.bytes)
+            let facts = FactsExtractor.extract(
+                path: input.file.path, bytes: input.file.bytes, tree: tree, keepsBodies: keepsBodies)
+            return (facts: facts, tree: keepsTree(facts) ? tree : nil)
         }
-        for (index, facts) in zip(missing, lowered) { files[index].keep(facts) }
+        for (index, found) in zip(missing, lowered) { files[index].keep(found.facts) }
+        lock.withLock {
+            for (index, found) in zip(missing, lowered) where found.tree != nil { trees[index] = found.tree }
+        }
         work.lowered += missing.count
         return wanted.compactMap { files[$0].facts(withBodies: keepsBodies) }
     }

@@ -31,6 +31,10 @@ struct Analysis {
 
     /// Loads what the analysis needs of a workspace and analyses it.
     static func load(_ workspace: Workspace) -> Analysis {
+        // Whether a consumer can get a modern half is found out on its tree.
+        workspace.keepsTree = { [configuration = workspace.configuration] in
+            $0.declaresConsumer(configuration) && !TestCode.contains($0.path, markers: configuration.testFolderMarkers)
+        }
         var loader = ProgramLoader(workspace: workspace)
         loader.loadVocabulary()
         return loader.load(maximumRounds: maximumRounds) { program in

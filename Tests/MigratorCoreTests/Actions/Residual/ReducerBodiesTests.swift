@@ -52,7 +52,13 @@ final class ReducerBodiesTests: ReducerBodyTestCase {
                 guard let action = action as? BookAction, action.windowUUID == state.windowUUID else { return state }
                 return BookState(windowUUID: action.windowUUID, pages: action.page ?? 0)
                 """,
-                "return state", parameters: "state, _, _"),
+                // The cases to come stand behind the test of the window.
+                """
+                guard windowUUID == state.windowUUID else {
+                    return state
+                }
+                return state
+                """),
             Row(
                 "a guard on the type alone",
                 """
@@ -178,9 +184,9 @@ final class ReducerBodiesTests: ReducerBodyTestCase {
                 }
                 """, parameters: "state, _, _"),
             Row(
-                "a question in front of a test",
+                "a property in front of a test",
                 """
-                if state.hasPages(), action is BookAction { return state }
+                if state.isOpen, action is BookAction { return state }
                 return (action as? BookAction)?.page == 3 ? state : defaultState(from: state)
                 """,
                 "return defaultState(from: state)", parameters: "state, _, _"),

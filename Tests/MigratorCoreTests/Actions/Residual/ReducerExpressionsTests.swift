@@ -147,7 +147,23 @@ final class ReducerExpressionsTests: ReducerBodyTestCase {
                 guard action is BookAction, window == state.windowUUID else { return state }
                 return defaultState(from: state)
                 """,
-                "return state", parameters: "state, _, _"),
+                """
+                let window = windowUUID
+
+                guard window == state.windowUUID else {
+                    return state
+                }
+
+                return state
+                """),
+            Row(
+                "a local that nobody needs any more, and nothing else",
+                """
+                let window = action.windowUUID
+                if let book = action as? BookAction, window == book.windowUUID { return state }
+                return defaultState(from: state)
+                """,
+                "return defaultState(from: state)", parameters: "state, _, _"),
             Row(
                 "the name stands for something else",
                 """

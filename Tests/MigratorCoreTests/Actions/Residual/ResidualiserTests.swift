@@ -124,6 +124,57 @@ final class ResidualiserTests: ResidualTestCase {
         ])
     }
 
+    func testBranches() throws {
+        try check(
+            [
+                Row(
+                    "fallthrough",
+                    """
+                            switch action.actionType {
+                            case LampActionType.dim: return state
+                            case _:
+                                note(1)
+                                fallthrough
+                            default: return defaultState(from: state)
+                            }
+                    """, .unknown, "note(1)\nreturn defaultState(from: state)"),
+                Row(
+                    "a switch that gives a value",
+                    """
+                            let level = switch action.actionType { case LampActionType.dim: 1; default: 2 }
+                            return LampState(windowUUID: state.windowUUID, level: level)
+                    """, .unknown, "let level = 2\nreturn LampState(windowUUID: state.windowUUID, level: level)"),
+                Row(
+                    "together with the state",
+                    """
+                            switch (action.actionType, state.level) {
+                            case (LampActionType.dim, _): return state
+                            case (_, 1): return defaultState(from: state)
+                            default: return state
+                            }
+                    """, .unknown,
+                    """
+                    switch state.level {
+                    case 1: return defaultState(from: state)
+                    default: return state
+                    }
+                    """),
+                Row(
+                    "beside the state",
+                    "        if state.level > 0, !(action is LampAction) { return defaultState(from: state) }\n"
+                        + "        return state", .unknown,
+                    "if state.level > 0 { return defaultState(from: state) }\nreturn state"),
+                Row(
+                    "a helper that calls itself", "        return again(state, action, 3)", .unknown,
+                    "return again(state, action, 3, windowUUID: windowUUID)"),
+            ],
+            members: """
+                    static func again(_ state: LampState, _ action: Action, _ depth: Int) -> LampState {
+                        depth == 0 ? state : again(state, action, depth - 1)
+                    }
+                """)
+    }
+
     func testEffects() throws {
         try check(
             [
@@ -204,6 +255,9 @@ final class ResidualiserTests: ResidualTestCase {
                 "nil without a type around it", "        note((action as? LampAction)?.level)\n        return state",
                 .unknown,
                 "note(nil as Int?)\nreturn state"),
+            Row(
+                "nil in a list", "        note([(action as? LampAction)?.level])\n        return state", .unknown,
+                "note([(nil as Int?)])\nreturn state"),
             Row(
                 "an inferred local",
                 "        var level = (action as? LampAction)?.level\n        level = 3\n        return state", .unknown,
