@@ -151,6 +151,12 @@ extension ConsumerEvaluator {
     ) -> AbstractValue? {
         if keepsLog {
             let kinds = ConsumerValues(typing: typing, vocabulary: vocabulary)
+            if values.count == 2, values[1] == .action, case .member(let base?, _) = callee.withoutChain.kind,
+                let kind = kinds.kind(of: base, at: frame.place)
+            {
+                log?.note(.consumerHalf(kind), ofCallAt: expression.range)
+                return .opaque
+            }
             guard values.count == 2, let kind = kinds.kind(of: callee, at: frame.place),
                 !values[1].carriesAction || values[1] == .action
             else { return nil }

@@ -7,6 +7,8 @@ final class DecisionLog {
     enum Callee: Hashable {
         /// A reducer or a middleware.
         case consumer(ConsumerKind)
+        /// The legacy half of one that is a tuple already.
+        case consumerHalf(ConsumerKind)
         /// A reducer or a middleware that is given another action.
         case otherConsumer(ConsumerKind)
         /// A function of the tree, by its identity.

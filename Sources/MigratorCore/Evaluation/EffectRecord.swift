@@ -152,7 +152,7 @@ extension Expression {
             hasher.combine(cast)
             hasher.combine(type)
         case .binary(_, let symbol, _), .prefix(let symbol, _), .assignment(_, let symbol, _): hasher.combine(symbol)
-        case .optionalChain, .forceUnwrap, .optionalTry, .ternary, .tuple, .inOut: break
+        case .optionalChain, .forceUnwrap, .optionalTry, .ternary, .tuple, .inOut, .group: break
         case .closure, .conditional, .choice, .type, .pattern, .keyPath, .other: hasher.combine(offset)
         }
     }

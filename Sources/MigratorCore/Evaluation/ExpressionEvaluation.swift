@@ -77,7 +77,7 @@ extension ConsumerEvaluator {
         case .choice(let statement):
             return value(of: statement, &frame)
         case .tuple(let elements): return .tuple(elements.map { evaluate($0.value, &frame) })
-        case .inOut(let inner): return evaluate(inner, &frame)
+        case .inOut(let inner), .group(let inner): return evaluate(inner, &frame)
         case .other(let parts):
             for part in parts { _ = evaluate(part, &frame) }
             return .opaque
@@ -417,15 +417,6 @@ extension Expression {
         case .type(let type): type.isOptional || type.lastName == "Optional"
         case .optionalChain(let inner):
             if case .name(let name) = inner.kind { name.first?.isUppercase == true } else { false }
-        default: false
-        }
-    }
-
-    /// An optional chain runs through the expression: `a?.b`, `a?.b.c()`.
-    var hasChain: Bool {
-        switch kind {
-        case .optionalChain: true
-        case .member(let base?, _), .lookup(let base, _), .call(let base, _): base.hasChain
         default: false
         }
     }

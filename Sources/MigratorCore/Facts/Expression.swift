@@ -51,6 +51,8 @@ indirect enum ExpressionKind: Sendable {
     case type(TypeReference)
     case pattern(Pattern)
     case inOut(Expression)
+    /// Parentheses around an optional chain, which end it.
+    case group(Expression)
     case keyPath
     /// Macro expansions and forms without a meaning of their own here.
     case other([Expression])
@@ -115,8 +117,20 @@ extension Expression {
     /// `a` of `a.b.c`.
     var rootOfPath: Expression {
         switch kind {
-        case .member(let base?, _), .optionalChain(let base), .forceUnwrap(let base): base.rootOfPath
+        case .member(let base?, _), .optionalChain(let base), .forceUnwrap(let base), .group(let base):
+            base.rootOfPath
         default: self
+        }
+    }
+}
+
+extension Expression {
+    /// An optional chain runs through the expression: `a?.b`, `a?.b.c()`.
+    var hasChain: Bool {
+        switch kind {
+        case .optionalChain: true
+        case .member(let base?, _), .lookup(let base, _), .call(let base, _): base.hasChain
+        default: false
         }
     }
 }

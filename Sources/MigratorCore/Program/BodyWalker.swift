@@ -188,7 +188,7 @@ final class BodyWalker {
         case .literal(_, let parts), .other(let parts):
             for part in parts { walk(part, at: place) }
         case .cast(let inner, _, _), .optionalChain(let inner), .forceUnwrap(let inner), .optionalTry(let inner),
-            .prefix(_, let inner), .inOut(let inner):
+            .prefix(_, let inner), .inOut(let inner), .group(let inner):
             walk(inner, at: place)
         case .ternary(let condition, let then, let otherwise):
             walk(condition, at: place)

@@ -18,6 +18,8 @@ extension Typing {
         case .optionalChain(let inner):
             let (type, _) = postfixType(of: inner, at: place, expected: .unknown)
             return (type.unwrapped, true)
+        case .group(let inner):
+            return (type(of: inner, at: place), false)
         case .member(let base?, let name):
             let (baseType, isChained) = postfixType(of: base, at: place, expected: .unknown)
             return (memberType(name, of: baseType), isChained)

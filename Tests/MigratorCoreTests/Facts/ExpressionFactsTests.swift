@@ -38,7 +38,7 @@ final class ExpressionFactsTests: XCTestCase {
             ("x = try? a ?? b", "x = (try? (a ?? b))"),
             ("!a && b", "((!a) && b)"),
             ("a...b", "(a ... b)"),
-            ("a <> b * c", "(a <> (b * c))"),
+            ("a <> b * c", "other(a, b, c)"),
             ("a < b == c", "((a < b) == c)"),
         ])
     }

@@ -29,6 +29,7 @@ enum FactsText {
         case .type(let type): "<\(text(type))>"
         case .pattern(let pattern): "#\(text(pattern))"
         case .inOut(let inner): "&\(text(inner))"
+        case .group(let inner): "(\(text(inner)))"
         case .keyPath: "keyPath"
         case .other(let parts): "other(\(parts.map(text).joined(separator: ", ")))"
         }

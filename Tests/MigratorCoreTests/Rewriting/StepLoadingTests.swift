@@ -55,7 +55,7 @@ final class StepLoadingTests: RewriteTestCase {
                     "Make.swift",
                     "func make(_ reducer: @escaping /*1*/Reducer<BookState>) {}\n".replacing("/*1*/", with: "")),
                 File("Call.swift", "func call() { make { state, _ in state } }\n"),
-            ], remaining: ["closure-as-consumer Make.swift:1:11"], isRefused: true)
+            ], remaining: ["closure-as-consumer Call.swift:1:20"], isRefused: true)
     }
 
     private func workspace(_ files: [String: String]) -> Workspace {

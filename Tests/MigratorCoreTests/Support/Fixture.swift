@@ -56,7 +56,8 @@ struct Fixture {
 
     /// `code @1`, with the symbols of the cases that it blocks.
     var remaining: [String] {
-        result.remaining.map { work in
+        // What `apply` cannot write is tested where it is written.
+        result.remaining.filter { $0.code != "unspecialised-consumer" }.map { work in
             let place = text(SourcePlace(file: work.file, line: work.line, column: work.column))
             return ([work.code, place] + work.cases).joined(separator: " ")
         }

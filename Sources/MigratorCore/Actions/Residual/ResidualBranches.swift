@@ -39,10 +39,31 @@ extension Residualiser {
         guard case .matchingPattern(let matching) = element.condition,
             case .expression(let expression) = lowering.pattern(matching.pattern)
         else { return true }
-        switch expression.kind {
-        case .nilLiteral, .boolean, .literal, .member(nil, _): return true
-        default: return !context.operators.hasPatternOperator && !context.effects.mayHaveEffects(expression, at: place)
+        return isPlain(expression, at: place)
+    }
+
+    private func isPlain(_ pattern: Expression, at place: Place) -> Bool {
+        switch pattern.kind {
+        case .nilLiteral, .boolean, .literal, .member(nil, _), .pattern: true
+        case .optionalChain(let inner): isPlain(inner, at: place)
+        case .tuple(let elements): elements.allSatisfy { isPlain($0.value, at: place) }
+        // A case of an enum with patterns as its values.
+        case .call(let callee, let arguments):
+            isCase(callee) && arguments.allSatisfy { isPlain($0.value, at: place) }
+        default:
+            isCase(pattern)
+                || !context.operators.hasPatternOperator && !context.effects.mayHaveEffects(pattern, at: place)
         }
+    }
+
+    private func isCase(_ pattern: Expression) -> Bool {
+        guard case .member(let base, let name) = pattern.kind else { return false }
+        guard let base else { return true }
+        if name == "some" || name == "none" { return true }
+        guard case .metatype(let type) = context.typing.type(of: base, at: place), let id = type.nominalID else {
+            return false
+        }
+        return context.program.types[id].enumCase(name) != nil
     }
 
     private func expressions(of element: ConditionElementSyntax) -> [ExprSyntax] {

@@ -9,6 +9,7 @@ extension ResidualExpressions {
             refuseBuilders(among: node)
             return .visitChildren
         case .consumer(let kind)?: rewriteConsumerCall(node, kind)
+        case .consumerHalf(let kind)?: rewriteHalfCall(node, kind)
         case .otherConsumer(let kind)?:
             // What it is given is an action of the legacy form.
             if residualiser.context.becomingTuples.contains(kind) {
@@ -74,6 +75,20 @@ extension ResidualExpressions {
         walk(node.calledExpression)
         let label = residualiser.context.names.modernLabel(of: kind)
         edits.append(.insert(".\(label)", at: source.range(node.calledExpression).upperBound))
+        writeAction(arguments[1], of: node)
+        edits.append(.insert(", \(residualiser.windowName)", at: source.range(arguments[1].expression).upperBound))
+    }
+
+    /// `X.reducer.legacyReducer(s, action)` -> `X.reducer.modernReducer(s, action, windowUUID)`
+    private func rewriteHalfCall(_ node: FunctionCallExprSyntax, _ kind: ConsumerKind) {
+        let arguments = Array(node.arguments)
+        let names = residualiser.context.names
+        guard arguments.count == 2, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+            let base = access.base, access.declName.baseName.text == names.legacyLabel(of: kind)
+        else { return fail(node, "the reducer is called in a way that is not known") }
+        walk(base)
+        edits.append(SourceEdit(source.range(access.declName), names.modernLabel(of: kind)))
+        walk(arguments[0].expression)
         writeAction(arguments[1], of: node)
         edits.append(.insert(", \(residualiser.windowName)", at: source.range(arguments[1].expression).upperBound))
     }

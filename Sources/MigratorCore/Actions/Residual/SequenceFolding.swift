@@ -129,7 +129,9 @@ extension ResidualExpressions {
             elements.count == 3 && elements[elements.startIndex + 1].is(UnresolvedAsExprSyntax.self)
             ? elements.last.map { source.text($0) + "?" } : elements.first.flatMap(residualiser.typeOfNil)
         guard let type else {
-            if let first = elements.first { fail(first, "the type of what is `nil` is not written here") }
+            if let first = elements.first {
+                fail(first, "the type of what is `nil` for an action that is not known is not written here")
+            }
             return
         }
         edits.append(SourceEdit(range(of: elements), "nil as \(type)"))

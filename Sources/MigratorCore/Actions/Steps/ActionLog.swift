@@ -7,7 +7,7 @@ struct ActionLog {
     /// Name of the window's parameter.
     let windowName: String
 
-    private var source: SourceText { context.specialization.source(of: file) }
+    private var source: SourceText { context.residual.source(of: file) }
     private var isDescribed = false
     private var namesOfWindow: Set<SyntaxIdentifier> = []
 
@@ -89,8 +89,8 @@ struct ActionLog {
 
     /// Adds the property that the texts name, at the end of the file.
     func addDescription() {
-        guard isDescribed, let last = context.specialization.tree(of: file).statements.last else { return }
-        let unit = context.specialization.indentUnit(of: file)
+        guard isDescribed, let last = context.residual.tree(of: file).statements.last else { return }
+        let unit = context.residual.indentUnit(of: file)
         let lines = [
             "", "", "extension \(context.names.modernProtocol) {",
             "\(unit)/// The names of the type and of the case, for logs: what an action carries stays out of them.",

@@ -66,8 +66,8 @@ struct ConsumerCalls {
     }
 
     private func edit(_ file: Int, _ callees: Set<Range<Int>>) {
-        let finder = CallFinder(callees: callees, source: context.specialization.source(of: file))
-        finder.walk(context.specialization.tree(of: file))
+        let finder = CallFinder(callees: callees, source: context.residual.source(of: file))
+        finder.walk(context.residual.tree(of: file))
         for end in finder.ends.sorted() {
             context.add(.insert(".\(context.names.legacyLabel(of: kind))", at: end), to: file)
             context.result.count("calls")

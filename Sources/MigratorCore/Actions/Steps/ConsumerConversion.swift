@@ -12,7 +12,7 @@ struct ConsumerConversion {
     func convert(_ variable: VariableEntry) -> Bool {
         let name = context.program.name(of: variable)
         let offset = variable.facts.offset
-        let tree = context.specialization.tree(of: variable.file)
+        let tree = context.residual.tree(of: variable.file)
         guard let declaration = SyntaxLocator.variable(at: offset, in: tree),
             let binding = SyntaxLocator.ancestor(of: offset, in: tree, as: PatternBindingSyntax.self),
             let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let annotation = binding.typeAnnotation,
@@ -66,7 +66,7 @@ struct ConsumerConversion {
 
     /// Puts the tuple of both halves in the place of a closure.
     func wrap(_ closure: ClosureExprSyntax, file: Int, owner: TypeID?) throws {
-        let source = context.specialization.source(of: file)
+        let source = context.residual.source(of: file)
         let range = source.range(closure)
         let half = try modernHalf(
             of: closure, file: file, owner: owner, indent: source.indentation(at: range.lowerBound))
@@ -85,22 +85,22 @@ struct ConsumerConversion {
     func modernHalf(
         of closure: ClosureExprSyntax, _ declaration: VariableDeclSyntax, _ variable: VariableEntry
     ) throws -> String {
-        let source = context.specialization.source(of: variable.file)
+        let source = context.residual.source(of: variable.file)
         let indent = source.indentation(at: source.range(declaration).lowerBound)
         return try modernHalf(of: closure, file: variable.file, owner: variable.owner, indent: indent)
     }
 
     /// - Parameter indent: the indentation of the line that the closure begins on.
     func modernHalf(of closure: ClosureExprSyntax, file: Int, owner: TypeID?, indent: String) throws -> String {
-        let specialization = context.specialization
-        let source = specialization.source(of: file)
+        let residual = context.residual
+        let source = residual.source(of: file)
         guard let (state, action) = parameterNames(of: closure) else {
             throw ResidualFailure(
                 file: file, offset: source.range(closure).lowerBound,
                 message: "the closure has no names for the state and the action; name them")
         }
-        let inner = indent + specialization.indentUnit(of: file)
-        let (block, windowName) = try specialization.block(
+        let inner = indent + residual.indentUnit(of: file)
+        let (block, windowName) = try residual.block(
             of: closure, action: action, file: file, owner: owner, indent: inner)
         var lines = block.lines
         // `return` at the end of a body that returns nothing.
@@ -149,7 +149,7 @@ struct ConsumerConversion {
     /// `[self] ` where the half needs it.
     private func captureText(of closure: ClosureExprSyntax, _ file: Int, _ used: UsedNames) throws -> String {
         guard let capture = closure.signature?.capture else { return "" }
-        let source = context.specialization.source(of: file)
+        let source = context.residual.source(of: file)
         let needed = capture.items.filter { item in
             used.contains(item.name.text) || item.name.text == "self" && used.mayCallImplicitSelf
         }
@@ -198,7 +198,7 @@ struct ConsumerConversion {
         _ variable: VariableEntry, _ half: String, _ names: HalfNames
     ) {
         let file = variable.file
-        let source = context.specialization.source(of: file)
+        let source = context.residual.source(of: file)
         let name = pattern.identifier.text
         let (legacy, modern) = (names.legacy, names.modern)
         let start = DeclarationLayout.startOfDirectives(of: Syntax(declaration), source)

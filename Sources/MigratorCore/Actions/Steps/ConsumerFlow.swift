@@ -289,7 +289,7 @@ final class ConsumerFlow {
         }
         for (file, found) in closures.sorted(by: { $0.key < $1.key }) {
             for (offset, owner) in found.sorted(by: { $0.key < $1.key }) {
-                let tree = context.specialization.tree(of: file)
+                let tree = context.residual.tree(of: file)
                 guard let closure = SyntaxLocator.ancestor(of: offset, in: tree, as: ClosureExprSyntax.self) else {
                     continue
                 }
@@ -313,8 +313,8 @@ final class ConsumerFlow {
 
     /// `static let reducer = { (state: S, action: Action) -> S in … }` -> `static let reducer: Reducer<S> = …`
     private func addAnnotation(to variable: VariableEntry) -> Bool {
-        let tree = context.specialization.tree(of: variable.file)
-        let source = context.specialization.source(of: variable.file)
+        let tree = context.residual.tree(of: variable.file)
+        let source = context.residual.source(of: variable.file)
         guard let alias,
             let binding = SyntaxLocator.ancestor(
                 of: variable.facts.offset, in: tree, as: PatternBindingSyntax.self),

@@ -41,14 +41,14 @@ final class ConsumerParameters {
         let configuration = context.configuration
         let names = kind == .reducer ? configuration.reducerTypes : configuration.middlewareTypes
         for file in program.files.indices {
-            let source = context.specialization.source(of: file)
+            let source = context.residual.source(of: file)
             let text = source.text(source.bytes.indices)
             let isWanted = text.linesAtLineFeeds.contains { line in
                 line.contains("@") && names.contains { line.contains($0) }
             }
             guard isWanted else { continue }
             let finder = AttributedConsumers(names: Set(names))
-            finder.walk(context.specialization.tree(of: file))
+            finder.walk(context.residual.tree(of: file))
             for type in finder.types { removeAttributes(of: type, file, source) }
         }
     }
@@ -96,7 +96,7 @@ final class ConsumerParameters {
 
     private func parameterSyntax(_ parameter: ParameterFacts, _ function: FunctionEntry) -> FunctionParameterSyntax? {
         SyntaxLocator.ancestor(
-            of: parameter.offset, in: context.specialization.tree(of: function.file), as: FunctionParameterSyntax.self)
+            of: parameter.offset, in: context.residual.tree(of: function.file), as: FunctionParameterSyntax.self)
     }
 
     /// `@escaping Reducer<X>` -> `Reducer<X>`
@@ -104,7 +104,7 @@ final class ConsumerParameters {
         guard let node = parameterSyntax(parameter, function), let type = node.type.as(AttributedTypeSyntax.self) else {
             return
         }
-        let source = context.specialization.source(of: function.file)
+        let source = context.residual.source(of: function.file)
         for element in type.attributes {
             guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "escaping"
             else { continue }
@@ -120,7 +120,7 @@ final class ConsumerParameters {
     private func takeLegacyHalf(_ parameter: ParameterFacts, _ function: FunctionEntry) {
         guard let node = parameterSyntax(parameter, function) else { return }
         let file = function.file
-        let source = context.specialization.source(of: file)
+        let source = context.residual.source(of: file)
         let type = node.type.as(AttributedTypeSyntax.self)?.baseType ?? node.type
         guard let name = type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name else {
             return

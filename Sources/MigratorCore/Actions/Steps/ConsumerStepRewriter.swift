@@ -20,12 +20,12 @@ struct ConsumerStepRewriter {
             return
         }
         flipAlias()
-        if case .closure = form { context.specialization.becomingTuples = [kind] }
+        if case .closure = form { context.residual.becomingTuples = [kind] }
         if case .closure = context.runtime.reducer, kind == .middleware {
-            context.specialization.kindsWithHalves = [.middleware]
+            context.residual.kindsWithHalves = [.middleware]
         }
         if case .closure = context.runtime.middleware, kind == .reducer {
-            context.specialization.kindsWithHalves = [.reducer]
+            context.residual.kindsWithHalves = [.reducer]
         }
         let flow = ConsumerFlow(context: context, kind: kind)
         flow.adopt()
@@ -35,13 +35,13 @@ struct ConsumerStepRewriter {
         let parameters = ConsumerParameters(context: context, kind: kind)
         parameters.rewrite()
         flow.rewrite(except: parameters.legacyParameters)
-        for helper in context.specialization.overloads {
+        for helper in context.residual.overloads {
             OverloadWriter(context: context).write(helper)
         }
-        for required in context.specialization.requirements.values.sorted(by: { $0.function.id < $1.function.id }) {
+        for required in context.residual.requirements.values.sorted(by: { $0.function.id < $1.function.id }) {
             OverloadWriter(context: context).write(required)
         }
-        for left in context.specialization.leftOut {
+        for left in context.residual.leftOut {
             context.fail(
                 .leftOutStatement, left.file, left.offset, context.path(left.file),
                 "the modern half leaves this statement of a test out: \(left.message)", isFatal: false)
@@ -96,8 +96,8 @@ struct ConsumerStepRewriter {
     /// `typealias Reducer<State> = (closure)` becomes the tuple of both halves.
     private func flipAlias() {
         guard case .closure(let alias) = form else { return }
-        let tree = context.specialization.tree(of: alias.file)
-        let source = context.specialization.source(of: alias.file)
+        let tree = context.residual.tree(of: alias.file)
+        let source = context.residual.source(of: alias.file)
         guard let declaration = SyntaxLocator.alias(at: alias.facts.offset, in: tree) else { return }
         let generics =
             declaration.genericParameterClause.map { "<\($0.parameters.map(\.name.text).joined(separator: ", "))>" }

@@ -28,8 +28,8 @@ struct MockStoreRewriter {
 
     private func rewrite(_ function: FunctionEntry) {
         let file = function.file
-        let tree = context.specialization.tree(of: file)
-        let source = context.specialization.source(of: file)
+        let tree = context.residual.tree(of: file)
+        let source = context.residual.source(of: file)
         guard let declaration = SyntaxLocator.function(at: function.facts.offset, in: tree),
             let body = declaration.body,
             let parameter = declaration.signature.parameterClause.parameters.first
@@ -78,7 +78,7 @@ struct MockStoreRewriter {
         guard variable.file == function.file, case .array(let element)? = variable.facts.type,
             DispatchFunctions(context: context).isLegacy(element),
             let declaration = SyntaxLocator.variable(
-                at: variable.facts.offset, in: context.specialization.tree(of: variable.file)),
+                at: variable.facts.offset, in: context.residual.tree(of: variable.file)),
             let binding = declaration.bindings.first,
             let array = binding.typeAnnotation?.type.as(ArrayTypeSyntax.self)
         else { return nil }

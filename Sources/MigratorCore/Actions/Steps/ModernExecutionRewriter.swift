@@ -14,7 +14,7 @@ struct ModernExecutionRewriter {
     ///
     /// - Returns: false when something is done with the action that has no counterpart.
     func add(behind function: FunctionEntry, _ declaration: FunctionDeclSyntax, window: String) -> Bool {
-        let source = context.specialization.source(of: function.file)
+        let source = context.residual.source(of: function.file)
         guard let body = declaration.body, let parameter = declaration.signature.parameterClause.parameters.first else {
             return false
         }
@@ -23,7 +23,7 @@ struct ModernExecutionRewriter {
         guard let statements = writer.statements(of: function, body, tuples: tuples) else { return false }
         let own = source.range(declaration)
         let indent = source.indentation(at: own.lowerBound)
-        let unit = context.specialization.indentUnit(of: function.file)
+        let unit = context.residual.indentUnit(of: function.file)
         let clause = RuntimeRewriter.modernDispatch(
             actionText: source.text(parameter.type), parameter: name, window: window, context)
         let head = source.text(own.lowerBound..<source.range(declaration.signature.parameterClause).lowerBound)
@@ -88,7 +88,7 @@ struct ModernExecutionRewriter {
     private func addHalves(
         of kind: ConsumerKind, to modern: FunctionEntry, like legacy: FunctionEntry
     ) -> Bool {
-        let tree = context.specialization.tree(of: modern.file)
+        let tree = context.residual.tree(of: modern.file)
         guard modern.file == legacy.file,
             let declaration = SyntaxLocator.function(at: modern.facts.offset, in: tree), let body = declaration.body,
             let template = SyntaxLocator.function(at: legacy.facts.offset, in: tree)?.body
@@ -100,11 +100,11 @@ struct ModernExecutionRewriter {
             let before = writer.statements(of: legacy, template, tuples: tuples),
             let after = writer.statements(of: legacy, template, tuples: tuples.union([kind]))
         else { return false }
-        let source = context.specialization.source(of: modern.file)
+        let source = context.residual.source(of: modern.file)
         if body.statements.isEmpty {
             let indent =
                 source.indentation(at: source.range(declaration).lowerBound)
-                + context.specialization.indentUnit(of: modern.file)
+                + context.residual.indentUnit(of: modern.file)
             let text = after.compactMap { $0.map { source.lineBreak + indent + $0 } }.joined()
             context.add(.insert(text, at: source.range(body.leftBrace).upperBound), to: modern.file)
             return true

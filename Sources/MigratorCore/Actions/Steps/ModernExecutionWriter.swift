@@ -16,7 +16,7 @@ struct ModernExecutionWriter {
     func statements(
         of function: FunctionEntry, _ body: CodeBlockSyntax, tuples: Set<ConsumerKind>
     ) -> [String?]? {
-        let source = context.specialization.source(of: file)
+        let source = context.residual.source(of: file)
         let calls = consumerCalls(function)
         var result: [String?] = []
         for item in body.statements {
@@ -49,7 +49,7 @@ struct ModernExecutionWriter {
             guard let text = try? source.text(source.range(item), with: edits) else { return nil }
             let indent = source.indentation(at: source.range(item).lowerBound)
             let own =
-                source.indentation(at: source.range(body).lowerBound) + context.specialization.indentUnit(of: file)
+                source.indentation(at: source.range(body).lowerBound) + context.residual.indentUnit(of: file)
             result.append(SourceText.reindent(text, from: indent, to: own))
         }
         return result

@@ -6,7 +6,7 @@ struct OverloadWriter {
 
     func write(_ helper: ResidualContext.Helper) {
         let file = helper.function.file
-        let source = context.specialization.source(of: file)
+        let source = context.residual.source(of: file)
         let declaration = helper.declaration
         let own = source.range(declaration)
         let indent = source.indentation(at: own.lowerBound)
@@ -37,7 +37,7 @@ struct OverloadWriter {
     /// A requirement for modern actions, behind the legacy one.
     func write(_ required: ResidualContext.RequiredOverload) {
         let file = required.function.file
-        let source = context.specialization.source(of: file)
+        let source = context.residual.source(of: file)
         let own = source.range(required.declaration)
         let parameters = Array(required.declaration.signature.parameterClause.parameters)
         guard let last = parameters.last else { return }

@@ -7,7 +7,7 @@ final class RewriteContext {
     let configuration: Configuration
     let runtime: RuntimeForm
     let typing: Typing
-    let specialization: ResidualContext
+    let residual: ResidualContext
     var result = StepResult()
     /// Names that members get in this step, with their type.
     private var claimed: Set<String> = []
@@ -30,7 +30,7 @@ final class RewriteContext {
         typing = Typing(program: program)
         vocabulary = VocabularyFinder(configuration: configuration, typing: typing).find()
         runtime = RuntimeForm(program: program, configuration: configuration)
-        specialization = ResidualContext(
+        residual = ResidualContext(
             typing: typing, vocabulary: vocabulary, names: runtime.names, workspace: workspace)
     }
 
@@ -65,8 +65,8 @@ final class RewriteContext {
         guard let declaring, let module = ModuleLayout.module(of: path(declaring)),
             module != ModuleLayout.module(of: path(file)), !program.files[file].imports.contains(module)
         else { return }
-        let tree = specialization.tree(of: file)
-        let source = specialization.source(of: file)
+        let tree = residual.tree(of: file)
+        let source = residual.source(of: file)
         let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
         // Sorted lists of imports stay sorted.
         if let next = imports.first(where: { $0.path.first.map { $0.name.text > module } ?? false }) {

@@ -62,9 +62,9 @@ struct RuntimeRewriter {
     private func addProtocol(after template: TypeEntry) {
         guard !context.runtime.hasModernProtocol,
             let declaration = SyntaxLocator.ancestor(
-                of: template.offset, in: context.specialization.tree(of: template.file), as: ProtocolDeclSyntax.self)
+                of: template.offset, in: context.residual.tree(of: template.file), as: ProtocolDeclSyntax.self)
         else { return }
-        let source = context.specialization.source(of: template.file)
+        let source = context.residual.source(of: template.file)
         let access = template.access.map { "\($0) " } ?? ""
         let text =
             "/// Something that happened, with the values that describe it: a case of an enum with associated values."
@@ -80,8 +80,8 @@ struct RuntimeRewriter {
     /// `LegacyReducerMethod` and `ReducerMethod` behind the alias that is still one closure.
     private func addAliases(_ form: RuntimeForm.AliasForm, _ pair: RuntimeNames.Pair) {
         guard case .closure(let alias) = form else { return }
-        let tree = context.specialization.tree(of: alias.file)
-        let source = context.specialization.source(of: alias.file)
+        let tree = context.residual.tree(of: alias.file)
+        let source = context.residual.source(of: alias.file)
         guard let declaration = SyntaxLocator.alias(at: alias.facts.offset, in: tree) else { return }
         let generics = declaration.genericParameterClause.map(source.text) ?? ""
         let head = source.text(source.range(declaration).lowerBound..<source.range(declaration.name).lowerBound)
@@ -161,10 +161,10 @@ struct RuntimeRewriter {
             guard let owner = function.owner, program.types[owner].kind == .protocol,
                 !DispatchFunctions(context: context).hasModern(owner),
                 let declaration = SyntaxLocator.function(
-                    at: function.facts.offset, in: context.specialization.tree(of: function.file)),
+                    at: function.facts.offset, in: context.residual.tree(of: function.file)),
                 let parameter = declaration.signature.parameterClause.parameters.first
             else { continue }
-            let source = context.specialization.source(of: function.file)
+            let source = context.residual.source(of: function.file)
             let own = source.range(declaration)
             let indent = source.indentation(at: own.lowerBound)
             let name = (parameter.secondName ?? parameter.firstName).text

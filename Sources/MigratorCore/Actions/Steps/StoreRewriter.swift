@@ -52,7 +52,7 @@ struct StoreRewriter {
     }
 
     private func shape(of owner: TypeID, _ function: FunctionEntry) -> Shape? {
-        let tree = context.specialization.tree(of: function.file)
+        let tree = context.residual.tree(of: function.file)
         guard let dispatch = SyntaxLocator.function(at: function.facts.offset, in: tree), dispatch.body != nil else {
             return nil
         }
@@ -128,7 +128,7 @@ struct StoreRewriter {
     }
 
     private func rewrite(_ shape: Shape, _ function: FunctionEntry) {
-        let source = context.specialization.source(of: shape.file)
+        let source = context.residual.source(of: shape.file)
         addQueueType(shape, source)
         rewriteRemoval(shape, source)
         addDispatch(shape, function, source)
@@ -147,7 +147,7 @@ struct StoreRewriter {
     private func addQueueType(_ shape: Shape, _ source: SourceText) {
         let range = source.range(shape.queue)
         let indent = source.indentation(at: range.lowerBound)
-        let unit = context.specialization.indentUnit(of: shape.file)
+        let unit = context.residual.indentUnit(of: shape.file)
         let element = shape.queueType.as(ArrayTypeSyntax.self)?.element ?? shape.queueType
         let action = source.text(element)
         let window = RuntimeRewriter.windowType(in: program, context.configuration)
@@ -193,7 +193,7 @@ struct StoreRewriter {
         let isInline = shape.removal.parent?.is(LabeledExprSyntax.self) ?? false
         let start = isInline ? source.range(call).lowerBound : statementStart(of: shape.removal, source)
         let indent = source.indentation(at: start)
-        let unit = context.specialization.indentUnit(of: shape.file)
+        let unit = context.residual.indentUnit(of: shape.file)
         let lines = [
             "switch \(source.text(shape.removal)) {", "case .legacy(let action):", "\(unit)\(name)(\(label)action)",
             "case .modern(let action, let \(window)):",
@@ -215,7 +215,7 @@ struct StoreRewriter {
         else { return }
         let own = source.range(shape.dispatch)
         let indent = source.indentation(at: own.lowerBound)
-        let unit = context.specialization.indentUnit(of: shape.file)
+        let unit = context.residual.indentUnit(of: shape.file)
         let name = (parameter.secondName ?? parameter.firstName).text
         let names = shape.names
         let clause = RuntimeRewriter.modernDispatch(
@@ -267,7 +267,7 @@ struct StoreRewriter {
     private func modernUses(
         _ nodes: [DeclReferenceExprSyntax], _ log: inout ActionLog, _ shape: Shape, _ function: FunctionEntry
     ) -> [SourceEdit]? {
-        let source = context.specialization.source(of: shape.file)
+        let source = context.residual.source(of: shape.file)
         var edits: [SourceEdit] = []
         for node in nodes {
             if let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
@@ -297,7 +297,7 @@ struct StoreRewriter {
     /// `dispatch` works the queue off itself, and does something with the action first: what stands in front of the queue
     /// stands in both functions, the rest goes to one that both call.
     private func splitDispatch(_ shape: Shape, _ function: FunctionEntry, head: String, clause: String) {
-        let source = context.specialization.source(of: shape.file)
+        let source = context.residual.source(of: shape.file)
         let names = shape.names
         guard let body = shape.dispatch.body, shape.appends.count == 1, let append = shape.appends.first,
             let argument = append.arguments.first?.expression, let action = argument.as(DeclReferenceExprSyntax.self),
@@ -345,7 +345,7 @@ struct StoreRewriter {
             guard let owner = function.owner, !program.types[owner].isTest, !functions.hasModern(owner),
                 !hasQueue(owner), !functions.isServed(owner), callsConsumer(owner)
             else { continue }
-            let tree = context.specialization.tree(of: function.file)
+            let tree = context.residual.tree(of: function.file)
             if let declaration = SyntaxLocator.function(at: function.facts.offset, in: tree),
                 let names = StoreNames(owner, declaration, declaration, tree, context),
                 execution.add(behind: function, declaration, window: names.window)

@@ -306,7 +306,8 @@ struct VocabularyFinder {
         let types = ConsumerTypes(typing: typing, configuration: configuration)
         for variable in program.variables {
             let place = Place(file: variable.file, owner: variable.owner, scope: nil)
-            guard let type = variable.facts.type,
+            // One that may be missing is no consumer that a parent or the store could name.
+            guard let type = variable.facts.type, !type.isOptional,
                 variable.facts.initializer != nil || !variable.facts.accessors.isEmpty,
                 let kind = types.kind(of: type, at: place)
             else { continue }

@@ -22,7 +22,8 @@ extension Lowering {
             return sequence(node)
         case .tupleExpr(let node):
             if node.elements.count == 1, let only = node.elements.first, only.label == nil {
-                return expression(only.expression)
+                let inner = expression(only.expression)
+                return inner.hasChain ? Expression(.group(inner), inner.offset, own) : inner
             }
             return Expression(.tuple(arguments(node.elements)), start, own)
         case .tryExpr(let node):

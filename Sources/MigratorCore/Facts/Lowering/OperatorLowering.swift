@@ -8,8 +8,33 @@ extension Lowering {
     func sequence(_ node: SequenceExprSyntax) -> Expression {
         var elements: [SequenceElement] = []
         for element in node.elements { elements.append(sequenceElement(element)) }
+        if let parts = Self.unordered(elements) { return Expression(.other(parts), offset(node), range(node)) }
         var cursor = SequenceCursor(elements: elements[...])
         return cursor.fold(atLeast: 0)?.expression ?? Expression(.other([]), offset(node), range(node))
+    }
+
+    /// The operands, where an operator of the program's own stands among others: the file does not say which binds stronger.
+    private static func unordered(_ elements: [SequenceElement]) -> [Expression]? {
+        var operators = 0
+        var isOwn = false
+        for case .binary(let symbol) in elements {
+            operators += 1
+            isOwn = isOwn || SequenceCursor.isOwn(symbol)
+        }
+        let others = elements.count {
+            switch $0 {
+            case .ternary, .cast: true
+            default: false
+            }
+        }
+        guard isOwn, operators + others > 1 else { return nil }
+        return elements.flatMap { element -> [Expression] in
+            switch element {
+            case .operand(let operand), .optionalTry(let operand): [operand.expression]
+            case .ternary(let then): [then]
+            case .binary, .cast: []
+            }
+        }
     }
 
     private func sequenceElement(_ node: ExprSyntax) -> SequenceElement {
@@ -103,6 +128,12 @@ private struct SequenceCursor {
     }
 
     private static let assignment = 10
+
+    /// Whether the standard library has no such operator.
+    static func isOwn(_ symbol: String) -> Bool {
+        let additions: Set<String> = ["+", "-", "&+", "&-", "|", "^", ".|", ".&", ".^"]
+        return precedence(of: .binary(symbol)).0 == 100 && !additions.contains(symbol)
+    }
 
     /// The standard library's precedence groups in order; an operator of the program's own counts as `+`.
     private static func precedence(of element: SequenceElement) -> (Int, rightAssociative: Bool) {
