@@ -82,6 +82,9 @@ struct EffectRecorder {
 
     mutating func beginEffect(isReturn: Bool) { open.append(OpenEffect(isReturn: isReturn)) }
 
+    /// Ends what counts for the functions that were followed, and not by itself.
+    mutating func dropEffect() { open.removeLast() }
+
     /// What a function does that is followed is noted in it.
     mutating func endEffect(_ expression: Expression, _ frame: Frame) {
         guard let effect = open.popLast() ?? nil, followed != expression.doer.range || !expression.doer.isCall else {

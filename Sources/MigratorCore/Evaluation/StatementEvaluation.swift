@@ -102,7 +102,10 @@ extension ConsumerEvaluator {
     }
 
     private func execute(_ variable: VariableFacts, _ frame: inout Frame) {
+        // What a helper returns goes on in the local.
+        recorder.beginEffect(isReturn: true)
         let (value, isDependent) = variable.initializer.map { tracked($0, &frame) } ?? (.opaque, false)
+        recorder.dropEffect()
         frame.place.scope = Binder.bind(variable, in: frame.place.scope)
         if keepsLog, !variable.isLet {
             // What a variable holds later is not known where one body stands for all paths.

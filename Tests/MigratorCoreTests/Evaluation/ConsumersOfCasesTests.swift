@@ -44,6 +44,28 @@ final class ConsumersOfCasesTests: XCTestCase {
         }
     }
 
+    func testWhatAHelperReturnsGoesOnInALocal() {
+        check([
+            (
+                "kept in a local",
+                reducer(
+                    """
+                    let flow = counted(action, state.flow)
+                    return Meter(pumps: state.pumps, flow: flow)
+                    """,
+                    """
+                    static func counted(_ action: Action, _ flow: Int) -> Int {
+                        guard let action = action as? ValveAction else { return flow }
+                        switch action.actionType {
+                        case ValveActionType.open: return flow + 1
+                        default: return flow
+                        }
+                    }
+                    """), ["open Meter.counted"]
+            )
+        ])
+    }
+
     func testByTheStructAlone() {
         check([
             (

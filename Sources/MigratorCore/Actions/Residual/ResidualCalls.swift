@@ -127,6 +127,7 @@ extension ResidualExpressions {
     }
 
     private func replaceByArgument(_ argument: ExprSyntax, _ node: FunctionCallExprSyntax) {
+        replacedCall = true
         let whole = source.range(node)
         let range = source.range(argument)
         // In the place of a call an expression with operators needs parentheses.

@@ -6,6 +6,8 @@ import SwiftSyntax
 final class ResidualExpressions: SyntaxVisitor {
     let residualiser: Residualiser
     var edits: [SourceEdit] = []
+    /// A call was replaced by one of its arguments.
+    var replacedCall = false
     private var failure: (any Error)?
 
     init(residualiser: Residualiser) {

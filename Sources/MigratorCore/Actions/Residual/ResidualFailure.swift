@@ -33,6 +33,13 @@ enum KnownValue: Hashable {
     }
 }
 
+/// `var screens = state.screens`, where a helper was called that gives its argument back.
+struct PassedOn {
+    let name: String
+    let value: String
+    let line: Int
+}
+
 /// Statements as lines of text.
 struct ResidualBlock {
     /// Each statement with its comments, indented, without a line break at the end; blank lines as empty texts.
@@ -41,6 +48,8 @@ struct ResidualBlock {
     var exits = false
     /// Locals that hold nothing but what is known, by the index of their line: without a use they go.
     var locals: [(line: Int, name: String)] = []
+    /// A variable that the last line declares with what was an argument of a helper that changes nothing.
+    var passedOn: PassedOn?
     /// The names that the statements declare in their block.
     var declared: Set<String> = []
     /// Those of them that are seen in front of their declaration too: functions and types.

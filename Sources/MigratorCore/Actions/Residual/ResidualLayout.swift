@@ -3,8 +3,12 @@ import SwiftSyntax
 /// Where the text of statements goes: comments, blank lines, indentation.
 extension Residualiser {
     /// Adds the text of a statement with the comments in front of it.
-    func append(_ item: CodeBlockItemSyntax, _ text: String, indent: String, to result: inout ResidualBlock) {
-        let (comments, hasBlankLine) = leading(of: item)
+    func append(
+        _ item: CodeBlockItemSyntax, _ text: String, withComments: Bool = true, indent: String,
+        to result: inout ResidualBlock
+    ) {
+        var (comments, hasBlankLine) = leading(of: item)
+        if !withComments { comments = [] }
         if hasBlankLine, !result.lines.isEmpty { result.lines.append("") }
         let old = source.indentation(at: source.range(item).lowerBound)
         result.lines += comments.map { indent + SourceText.reindent($0, from: old, to: indent) }

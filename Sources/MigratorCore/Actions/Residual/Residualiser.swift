@@ -354,16 +354,28 @@ final class Residualiser {
 
     /// Takes a statement over with what is known put in.
     func keep(_ item: CodeBlockItemSyntax, indent: String, to result: inout ResidualBlock) throws {
+        if let merged = try mergedAssignment(item, result) {
+            result.lines.removeSubrange(merged.line...)
+            append(item, merged.text, indent: indent, to: &result)
+            result.passedOn = nil
+            return
+        }
         let edits: [SourceEdit]
+        let expressions = ResidualExpressions(residualiser: self)
         do {
-            edits = try ResidualExpressions(residualiser: self).edits(in: Syntax(item.item))
+            edits = try expressions.edits(in: Syntax(item.item))
         } catch let failure as ResidualFailure where context.program.isTestFile[file] && isCall(item) {
             // Tests that record what was dispatched record no modern action; everything else of them stays.
             context.note(failure)
             return
         }
-        append(item, try source.text(source.range(item), with: edits), indent: indent, to: &result)
+        let text = try source.text(source.range(item), with: edits)
+        result.passedOn = nil
+        let first = result.lines.count
+        // What a comment says of a call is not true of the argument.
+        append(item, text, withComments: !expressions.replacedCall, indent: indent, to: &result)
         guard case .decl(let declaration) = item.item else { return }
+        if expressions.replacedCall { result.passedOn = passedOn(declaration, edits, line: first) }
         if let name = nameOfKnownLocal(declaration) { result.locals.append((result.lines.count - 1, name)) }
         for name in declaredNames(in: declaration) {
             result.declared.insert(name)

@@ -269,6 +269,47 @@ final class ResidualiserTests: ResidualTestCase {
         ])
     }
 
+    func testAnArgumentThatIsGivenBack() throws {
+        let helper = """
+                static func updated(_ action: Action, _ levels: [Int]) -> [Int] {
+                    if action is LampAction { return levels + [1] }
+                    return levels
+                }
+                static let levels: [Int] = []
+            """
+        try check(
+            [
+                Row(
+                    "a variable that is written at once",
+                    """
+                            // Add the level of the lamp.
+                            var levels = updated(action, LampState.levels)
+                            // Double all of them.
+                            levels = levels.map { $0 * 2 }
+                            return LampState(windowUUID: state.windowUUID, level: sum(levels))
+                    """, .unknown,
+                    """
+                    // Double all of them.
+                    let levels = LampState.levels.map { $0 * 2 }
+                    return LampState(windowUUID: state.windowUUID, level: sum(levels))
+                    """),
+                Row(
+                    "a variable that is written again",
+                    """
+                            var levels = updated(action, LampState.levels)
+                            levels = levels.map { $0 * 2 }
+                            levels.append(3)
+                            return LampState(windowUUID: state.windowUUID, level: sum(levels))
+                    """, .unknown,
+                    """
+                    var levels = LampState.levels
+                    levels = levels.map { $0 * 2 }
+                    levels.append(3)
+                    return LampState(windowUUID: state.windowUUID, level: sum(levels))
+                    """),
+            ], members: helper)
+    }
+
     func testWindowGuards() throws {
         try check([
             Row(
