@@ -287,7 +287,8 @@ extension ConsumerEvaluator {
             let first = evaluate(left, &frame)
             let second = evaluate(right, &frame)
             var equal: Truth = .maybe
-            if operators.isStandard(symbol, first, second) {
+            let isKnown = first != .opaque || second != .opaque
+            if isKnown, operators.isStandard(symbol, first, second) {
                 equal = compare(first, second)
                 if equal == .maybe, isNil(first, butNot: right, frame) || isNil(second, butNot: left, frame) {
                     equal = .no

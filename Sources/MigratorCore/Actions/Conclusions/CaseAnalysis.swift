@@ -15,9 +15,9 @@ struct Analysis {
     /// Constructor calls that may be of an action, their type being unknown.
     let unresolved: [SiteCollector.Unresolved]
     /// Labels that name no case.
-    let labelFaults: [LabelChecks.Fault]
+    private(set) var labelFaults: [LabelChecks.Fault] = []
     /// What consumers call the values that cases carry themselves.
-    let valueNames: [ActionCase: [String]]
+    private(set) var valueNames: [ActionCase: [String]] = [:]
     /// Cases of modern actions with their sites.
     let modernCases: [CaseRecord]
     let modernActions: [ModernActionRecord]
@@ -37,10 +37,20 @@ struct Analysis {
         }
         var loader = ProgramLoader(workspace: workspace)
         loader.loadVocabulary()
-        return loader.load(maximumRounds: maximumRounds) { program in
+        var analysis = loader.load(maximumRounds: maximumRounds) { program in
             let analysis = Analysis.analyze(program, of: workspace)
             return (analysis, Demand(words: analysis.demandedCallers, types: analysis.demandedTypes))
         }
+        analysis.checkLabels()
+        return analysis
+    }
+
+    /// What asks for no more files is found out once, when all are there.
+    private mutating func checkLabels() {
+        let bodies = Bodies(program: program)
+        let typing = Typing(program: program)
+        labelFaults = LabelChecks(typing: typing, vocabulary: vocabulary, bodies: bodies).faults()
+        valueNames = ValueNames(typing: typing, vocabulary: vocabulary, bodies: bodies).names()
     }
 
     /// Finds and follows all sites of a program.
@@ -58,8 +68,6 @@ struct Analysis {
         return Analysis(
             workspace: workspace, program: program, vocabulary: vocabulary, sites: sites,
             unresolved: collector.unresolved,
-            labelFaults: LabelChecks(typing: Typing(program: program), vocabulary: vocabulary, bodies: bodies).faults(),
-            valueNames: ValueNames(typing: Typing(program: program), vocabulary: vocabulary, bodies: bodies).names(),
             modernCases: modern.cases(modern.sites()),
             modernActions: modern.actions(), demandedTypes: typing.demand,
             demandedCallers: tracer.demandedCallers)
