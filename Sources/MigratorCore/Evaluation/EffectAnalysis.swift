@@ -4,14 +4,12 @@
 /// read, and a call for an effect, but for the methods of the standard library's values that only look at them.
 final class EffectAnalysis {
     private let typing: Typing
-    private let vocabulary: Vocabulary
     private var program: Program { typing.program }
     private var functions: [Int: Bool] = [:]
     private var variables: [Int: Bool] = [:]
 
-    init(typing: Typing, vocabulary: Vocabulary) {
+    init(typing: Typing) {
         self.typing = typing
-        self.vocabulary = vocabulary
     }
 
     /// Whether evaluating an expression may do something.

@@ -52,7 +52,9 @@ struct ResidualCheck {
     private static func failure(
         of closure: ClosureExprSyntax, _ variable: VariableEntry, _ context: ResidualContext
     ) -> ResidualFailure? {
-        guard let action = closure.consumerParameters?.action else { return nil }
+        guard let action = closure.consumerParameters?.action else {
+            return .unnamedParameters(variable.file, context.source(of: variable.file).range(closure).lowerBound)
+        }
         do {
             _ = try context.block(
                 of: closure, action: action, file: variable.file, owner: variable.owner, indent: "")

@@ -53,7 +53,7 @@ final class ResidualContext {
         self.names = names
         self.incoming = incoming
         self.workspace = workspace
-        effects = EffectAnalysis(typing: typing, vocabulary: vocabulary)
+        effects = EffectAnalysis(typing: typing)
         operators = OperatorDeclarations(program: typing.program, configuration: vocabulary.configuration)
         evaluator = ConsumerEvaluator(typing: typing, vocabulary: vocabulary, incoming: incoming, keepsLog: true)
     }

@@ -3,6 +3,12 @@ struct ResidualFailure: Error, Hashable {
     let file: Int
     let offset: Int
     let message: String
+
+    /// A closure that calls the state and the action `$0` and `$1`.
+    static func unnamedParameters(_ file: Int, _ offset: Int) -> ResidualFailure {
+        ResidualFailure(
+            file: file, offset: offset, message: "the closure has no names for the state and the action; name them")
+    }
 }
 
 /// What can be written in the place of an expression.

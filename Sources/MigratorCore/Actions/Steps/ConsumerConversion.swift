@@ -94,10 +94,8 @@ struct ConsumerConversion {
     func modernHalf(of closure: ClosureExprSyntax, file: Int, owner: TypeID?, indent: String) throws -> String {
         let residual = context.residual
         let source = residual.source(of: file)
-        guard let (state, action) = parameterNames(of: closure) else {
-            throw ResidualFailure(
-                file: file, offset: source.range(closure).lowerBound,
-                message: "the closure has no names for the state and the action; name them")
+        guard let (state, action) = closure.consumerParameters else {
+            throw ResidualFailure.unnamedParameters(file, source.range(closure).lowerBound)
         }
         let inner = indent + residual.indentUnit(of: file)
         let (block, windowName) = try residual.block(
@@ -120,18 +118,6 @@ struct ConsumerConversion {
         let capture = try captureText(of: closure, file, used)
         return "{ \(capture)\(names.joined(separator: ", ")) in" + source.lineBreak + text + source.lineBreak + indent
             + "}"
-    }
-
-    private func parameterNames(of closure: ClosureExprSyntax) -> (state: String, action: String)? {
-        switch closure.signature?.parameterClause {
-        case .simpleInput(let list) where list.count == 2:
-            let names = list.map(\.name.text)
-            return (names[0], names[1])
-        case .parameterClause(let clause) where clause.parameters.count == 2:
-            let names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
-            return (names[0], names[1])
-        default: return nil
-        }
     }
 
     /// A half that does nothing yet, with the names that the cases to come will want.

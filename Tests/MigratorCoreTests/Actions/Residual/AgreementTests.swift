@@ -99,6 +99,11 @@ final class AgreementTests: XCTestCase {
             }
             """, "unspecialised-consumer"),
         Shape(
+            "numbered parameters",
+            """
+            lazy var provider: Middleware<AppState> = { if $1 is BookAction { note("book") } else { note("\\($0)") } }
+            """, "unspecialised-consumer"),
+        Shape(
             "dispatched again",
             """
             var store: Store?
