@@ -75,7 +75,7 @@ struct ApplyCommand: Command {
             ?? selection(
                 request,
                 PlanBuilder(
-                    scan: Scanner.scan(migration.workspace), configuration: configuration, recipe: request.recipe
+                    Scanner.findings(migration.workspace), configuration: configuration, recipe: request.recipe
                 ).plan(), planFile)
         var session = ApplySession(
             migration: migration, selection: steps, mode: mode, options: options,

@@ -41,8 +41,8 @@ struct CheckCommand: Command {
             throw CommandFailure(.noInput, "'\(file)': there is no such baseline; write the first one with: \(command)")
         }
         let session = ScanSession(path: path, options: options)
-        let scan = try session.scan()
-        let uses = LegacyUse.all(in: scan)
+        let findings = try session.findings()
+        let (scan, uses) = (findings.report, LegacyUse.all(in: findings))
         let ratchet = Ratchet(uses: uses, baseline: known ?? Baseline(entries: uses.map(\.entry)))
         let write = { (ratchet: Ratchet) in
             let result = CheckResult(ratchet, command: command)

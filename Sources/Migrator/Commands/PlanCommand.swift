@@ -30,13 +30,13 @@ struct PlanCommand: Command {
         // A broken plan is found before the work, not after it.
         let edited = try arguments.value("--plan").map { try PlanReader.read(file: $0, recipe: Recipes.standard) }
         let session = ScanSession(path: arguments.positionals[0], options: options)
-        let (scan, configuration) = try session.scanWithConfiguration()
-        let plan = PlanBuilder(scan: scan, configuration: configuration, recipe: Recipes.standard)
+        let (findings, configuration) = try session.findingsWithConfiguration()
+        let plan = PlanBuilder(findings, configuration: configuration, recipe: Recipes.standard)
             .plan(keepingEditsOf: edited)
         for change in plan.changes {
             StandardStream.error.writeIgnoringErrors("migrator: \(change.symbol): \(change.message)\n")
         }
         try session.write(try Formats.plan.text(of: plan, format: options.format, style: options.style))
-        return ExitStatus(of: scan.problems)
+        return ExitStatus(of: findings.report.problems)
     }
 }

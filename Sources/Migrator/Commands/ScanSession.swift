@@ -6,11 +6,14 @@ struct ScanSession {
     let path: String
     let options: CommonOptions
 
+    /// Scans the tree and prints a warning for each file that could not be used; gives the report alone.
+    func scan() throws -> ScanReport { try findings().report }
+
     /// Scans the tree and prints a warning for each file that could not be used.
-    func scan() throws -> ScanReport { try scanWithConfiguration().0 }
+    func findings() throws -> ScanFindings { try findingsWithConfiguration().0 }
 
     /// Scans the tree; gives the configuration that it was scanned with too.
-    func scanWithConfiguration() throws -> (ScanReport, Configuration) {
+    func findingsWithConfiguration() throws -> (ScanFindings, Configuration) {
         if let output = options.output {
             try OutputFile.check(output)
         }
@@ -20,17 +23,18 @@ struct ScanSession {
         let started = Date()
         let progress = ProgressLine(quiet: options.quiet)
         let request = ScanRequest(root: path, configuration: configuration, jobs: options.jobs)
-        let report: ScanReport
+        let findings: ScanFindings
         do {
             defer { progress.clear() }
-            report = try Scanner.scan(request) { progress.show($0) }
+            findings = try Scanner.findings(request) { progress.show($0) }
         }
+        let report = findings.report
         note(
             "\(report.summary.files) files in \(hundredths(Date().timeIntervalSince(started))) s, \(options.jobs) jobs")
         for problem in report.problems {
             warn(problem, root: root)
         }
-        return (report, configuration)
+        return (findings, configuration)
     }
 
     /// Writes the result where the user wants it.

@@ -73,7 +73,7 @@ final class StepLoadingTests: RewriteTestCase {
             "Caller.swift": "func caller() { send(.opened) }\n",
         ]
         let scanned = workspace(files)
-        XCTAssertEqual(Scanner.scan(scanned).summary.filesParsed, 4)
+        XCTAssertEqual(Scanner.findings(scanned).report.summary.filesParsed, 4)
         XCTAssertEqual(scanned.work.lowered, 4)
         for step in Recipe.modernActions.steps {
             let workspace = workspace(files)

@@ -30,11 +30,14 @@ struct ScannedTree {
         for (file, text) in files { try folder.write(text, to: file) }
     }
 
-    func scan() throws -> ScanReport { try Scanner.scan(ScanRequest(root: folder.path)) }
+    func scan() throws -> ScanReport { try findings().report }
+
+    /// What a scan of it finds, with the program.
+    func findings() throws -> ScanFindings { try Scanner.findings(ScanRequest(root: folder.path)) }
 
     /// The plan, with the edits of an earlier one.
     func plan(keepingEditsOf edited: MigrationPlan? = nil) throws -> MigrationPlan {
-        PlanBuilder(scan: try scan(), recipe: .modernActions).plan(keepingEditsOf: edited)
+        PlanBuilder(try findings(), recipe: .modernActions).plan(keepingEditsOf: edited)
     }
 
     /// Replaces a text that stands in a file once.

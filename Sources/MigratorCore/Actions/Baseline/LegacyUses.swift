@@ -4,8 +4,9 @@ extension LegacyUse {
         (ReportCode.legacyUses + ReportCode.guidelines + ReportCode.remainingWork).map(\.name)
 
     /// Everything of the legacy form in production code, and every broken rule of the modern form, in the order of entries.
-    public static func all(in scan: ScanReport) -> [LegacyUse] {
-        let uses = actions(scan) + cases(scan) + sites(scan) + consumers(scan) + violations(scan) + remaining(scan)
+    public static func all(in findings: ScanFindings) -> [LegacyUse] {
+        let scan = findings.report
+        let uses = actions(scan) + cases(scan) + sites(scan) + consumers(scan) + violations(findings) + remaining(scan)
         return uses.sorted {
             if $0.entry != $1.entry { return $0.entry < $1.entry }
             return $0.place.sortKey < $1.place.sortKey
@@ -88,7 +89,7 @@ extension LegacyUse {
         return files
     }
 
-    private static func violations(_ scan: ScanReport) -> [LegacyUse] {
-        Guidelines.violations(in: scan).map { LegacyUse($0.code, $0.place, $0.symbol, "`\($0.symbol)`: \($0.message)") }
+    private static func violations(_ findings: ScanFindings) -> [LegacyUse] {
+        Guidelines.violations(in: findings).map { LegacyUse($0.code, $0.place, $0.symbol, "`\($0.symbol)`: \($0.message)") }
     }
 }

@@ -1,7 +1,8 @@
 /// The inference over a tree: from its files to the records of a report.
 enum Inference {
     /// What the inference found, without the parts that only the project stage knows.
-    struct Result: Sendable {
+    struct Result {
+        let analysis: Analysis
         let actions: [ActionRecord]
         let cases: [CaseRecord]
         let reducers: [ReducerRecord]
@@ -44,7 +45,7 @@ enum Inference {
         summary.casesDead = production.count { $0.status == .dead }
         summary.remaining = remaining.count
         return Result(
-            actions: actions, cases: cases, reducers: reducers, middlewares: middlewares,
+            analysis: analysis, actions: actions, cases: cases, reducers: reducers, middlewares: middlewares,
             modernActions: analysis.modernActions, remaining: remaining,
             summary: summary, problems: syntaxProblems(analysis.program))
     }

@@ -1,6 +1,7 @@
 /// Proposes a plan for a scanned tree by the naming and payload rules of `docs/plan.md`.
-public struct PlanBuilder: Sendable {
-    let scan: ScanReport
+public struct PlanBuilder {
+    let findings: ScanFindings
+    private var scan: ScanReport { findings.report }
     let modernProtocol: String
     let recipe: Recipe
 
@@ -9,8 +10,8 @@ public struct PlanBuilder: Sendable {
     /// - Parameters:
     ///   - configuration: the names that the tree was scanned with.
     ///   - recipe: the steps that the plan begins with.
-    public init(scan: ScanReport, configuration: Configuration = Configuration(), recipe: Recipe) {
-        self.scan = scan
+    public init(_ findings: ScanFindings, configuration: Configuration = Configuration(), recipe: Recipe) {
+        self.findings = findings
         self.recipe = recipe
         modernProtocol = configuration.modernActionProtocols.first ?? "ModernAction"
     }
@@ -29,7 +30,7 @@ public struct PlanBuilder: Sendable {
         let types = order.compactMap { groups[$0] }.compactMap { actionType($0, taken: &taken) }
         return MigrationPlan(
             tool: scan.tool, actionTypes: types, steps: StepOrder(records: legacy, recipe: recipe).steps(),
-            suggestions: SuggestionFinder(context: RuleContext(scan: scan), types: types).suggestions())
+            suggestions: SuggestionFinder(context: RuleContext(findings), types: types).suggestions())
     }
 
     private func actionType(_ records: [CaseRecord], taken: inout Set<String>) -> PlannedActionType? {
@@ -126,7 +127,7 @@ extension PlanBuilder {
         guard let edited else { return plan() }
         var merged = PlanMerger.merge(edited, onto: plan(), modernProtocol: modernProtocol)
         // Edited names can clash too.
-        merged.suggestions = SuggestionFinder(context: RuleContext(scan: scan), types: merged.actionTypes).suggestions()
+        merged.suggestions = SuggestionFinder(context: RuleContext(findings), types: merged.actionTypes).suggestions()
         return merged
     }
 }

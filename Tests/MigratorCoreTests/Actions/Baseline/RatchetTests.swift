@@ -5,7 +5,7 @@ import XCTest
 /// The comparison of a tree with its baseline.
 final class RatchetTests: XCTestCase {
     /// What a tree of lamps has of the legacy form: 1 struct, 6 cases, 5 pairs of site and case, 1 reducer, 5 consumers.
-    private func uses(_ tree: ScannedTree) throws -> [LegacyUse] { LegacyUse.all(in: try tree.scan()) }
+    private func uses(_ tree: ScannedTree) throws -> [LegacyUse] { LegacyUse.all(in: try tree.findings()) }
 
     private func lamps() throws -> (tree: ScannedTree, baseline: Baseline) {
         let tree = try ScannedTree(for: self, LampSources.files)

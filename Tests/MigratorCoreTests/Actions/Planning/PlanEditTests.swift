@@ -49,7 +49,7 @@ final class PlanEditTests: XCTestCase {
 
     private func rerun(_ plan: MigrationPlan, _ scan: ScanReport) throws -> MigrationPlan {
         let read = try PlanReader.parse(Array(try text(plan).utf8), file: "plan.json", recipe: .modernActions)
-        return PlanBuilder(scan: scan, recipe: .modernActions).plan(keepingEditsOf: read)
+        return PlanBuilder(ScanFindings(report: scan), recipe: .modernActions).plan(keepingEditsOf: read)
     }
 
     func testWithoutEditsNothingChanges() throws {
@@ -60,7 +60,7 @@ final class PlanEditTests: XCTestCase {
 
     func testEachEditSurvivesOnTheSameCode() throws {
         let scan = try ScannedTree(for: self, LampSources.files).scan()
-        let proposal = PlanBuilder(scan: scan, recipe: .modernActions).plan()
+        let proposal = PlanBuilder(ScanFindings(report: scan), recipe: .modernActions).plan()
         for edit in edits {
             var edited = proposal
             try edit.apply(&edited)

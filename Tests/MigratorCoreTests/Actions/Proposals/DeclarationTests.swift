@@ -35,7 +35,7 @@ final class DeclarationTests: XCTestCase {
 
     func testTheSampleParses() throws {
         let plan = PlanBuilder(
-            scan: try Scanner.scan(ScanRequest(root: Repository.sample, jobs: 2)), recipe: .modernActions
+            try Scanner.findings(ScanRequest(root: Repository.sample, jobs: 2)), recipe: .modernActions
         ).plan()
         XCTAssertGreaterThan(plan.actionTypes.count, 20)
         for planned in plan.actionTypes {

@@ -31,7 +31,7 @@ final class GuidelineTests: XCTestCase {
         let cases = table.enumerated().map { "    case \($1.written.replacing("tap", with: "tap\($0)"))\n" }.joined()
         let source = "protocol ModernAction: Sendable {}\nenum LampAction: ModernAction {\n\(cases)}\n"
         let scan = try ScannedTree(for: self, ["Lamp.swift": source]).scan()
-        let found = Guidelines.violations(in: scan)
+        let found = Guidelines.violations(in: ScanFindings(report: scan))
         for (index, entry) in table.enumerated() {
             let symbol = "LampAction.tap\(index)"
             let expected = entry.code.map {
@@ -52,13 +52,13 @@ final class GuidelineTests: XCTestCase {
             """
         let scan = try ScannedTree(for: self, ["Lamp.swift": source]).scan()
         XCTAssertEqual(
-            Guidelines.violations(in: scan).map(\.code), ["modern-unlabelled-value", "modern-too-many-values"])
+            Guidelines.violations(in: ScanFindings(report: scan)).map(\.code), ["modern-unlabelled-value", "modern-too-many-values"])
     }
 
     func testTestCodeIsNotLookedAt() throws {
         let source = "protocol ModernAction: Sendable {}\nenum LampAction: ModernAction { case a(Int) }\n"
         let scan = try ScannedTree(for: self, ["LampTests/Lamp.swift": source]).scan()
-        XCTAssertEqual(Guidelines.violations(in: scan), [])
+        XCTAssertEqual(Guidelines.violations(in: ScanFindings(report: scan)), [])
     }
 
     func testCodes() {

@@ -150,4 +150,24 @@ final class PlanSuggestionTests: XCTestCase {
         XCTAssertEqual(found.first?.evidence, [SourcePlace(file: "More.swift", line: 1, column: 1)])
         XCTAssertEqual(try suggestions(.nameTaken, tree(["a", "b"])), [])
     }
+
+    /// The rule asks the program: the report knows of actions alone.
+    func testNameTakenByATypeThatIsNoAction() throws {
+        let kinds = [
+            "final class AModernAction { let type = AActionType.a }", "enum AModernAction { case a(AActionType) }",
+            "actor AModernAction { let type = AActionType.a }",
+        ]
+        for taken in kinds {
+            let found = try suggestions(.nameTaken, tree(["a", "b"], more: "\n" + taken))
+            XCTAssertEqual(found.map(\.symbol), ["AActionType"], taken)
+            XCTAssertEqual(found.first?.evidence.map(\.line), [2], taken)
+        }
+        let others = [
+            "enum AModernAction: ModernAction { case a }", "enum Scope { enum AModernAction { case a(AActionType) } }",
+            "extension AModernAction { static let type = AActionType.a }",
+        ]
+        for free in others {
+            XCTAssertEqual(try suggestions(.nameTaken, tree(["a", "b"], more: free)), [], free)
+        }
+    }
 }

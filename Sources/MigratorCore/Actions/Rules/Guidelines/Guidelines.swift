@@ -8,13 +8,9 @@ public enum Guidelines {
     public static var codes: [String] { rules.map { type(of: $0).code.name } }
 
     /// What breaks a rule in production code, by file and line, then by rule.
-    public static func violations(in scan: ScanReport) -> [GuidelineViolation] {
-        violations(in: RuleContext(scan: scan))
-    }
-
-    /// The same, for rules that ask the program too.
-    static func violations(in context: RuleContext) -> [GuidelineViolation] {
-        context.scan.modernActions.filter { !$0.test }.flatMap { action in
+    public static func violations(in findings: ScanFindings) -> [GuidelineViolation] {
+        let context = RuleContext(findings)
+        return context.scan.modernActions.filter { !$0.test }.flatMap { action in
             action.cases.flatMap { modernCase in
                 rules.compactMap { rule in
                     rule.violation(of: modernCase, in: context).map {
