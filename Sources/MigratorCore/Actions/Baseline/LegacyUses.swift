@@ -90,6 +90,8 @@ extension LegacyUse {
     }
 
     private static func violations(_ findings: ScanFindings) -> [LegacyUse] {
-        Guidelines.violations(in: findings).map { LegacyUse($0.code, $0.place, $0.symbol, "`\($0.symbol)`: \($0.message)") }
+        Guidelines.violations(in: findings).map {
+            LegacyUse($0.code, $0.place, $0.symbol, "`\($0.symbol)`: \($0.message)")
+        }
     }
 }

@@ -52,7 +52,8 @@ final class GuidelineTests: XCTestCase {
             """
         let scan = try ScannedTree(for: self, ["Lamp.swift": source]).scan()
         XCTAssertEqual(
-            Guidelines.violations(in: ScanFindings(report: scan)).map(\.code), ["modern-unlabelled-value", "modern-too-many-values"])
+            Guidelines.violations(in: ScanFindings(report: scan)).map(\.code),
+            ["modern-unlabelled-value", "modern-too-many-values"])
     }
 
     func testTestCodeIsNotLookedAt() throws {
