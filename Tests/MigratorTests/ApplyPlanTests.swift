@@ -10,6 +10,7 @@ final class ApplyPlanTests: ApplyTestCase {
 
         """
     private let notYet = "this version cannot take steps of this kind yet"
+    private let notAsked = "taken with --step, --action or --batch alone"
 
     /// Lamps with their plan; `edit` changes the plan as a person would.
     private func planned(_ edit: (inout [String: Any]) throws -> Void = { _ in }) throws -> BuiltProgram {
@@ -43,7 +44,7 @@ final class ApplyPlanTests: ApplyTestCase {
         let result = try program.run("apply", "x", "--plan", "plan.json")
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(
-            result.output, taken + "left: 3 steps of the plan (2 case, 1 finish) that this version cannot take yet\n")
+            result.output, taken + "left: 3 steps of the plan (2 case, 1 finish); \(notAsked)\n")
         assertSame(try contents(of: "\(program.folder)/x"), try contents(of: "\(whole.folder)/x"))
     }
 
@@ -57,12 +58,17 @@ final class ApplyPlanTests: ApplyTestCase {
         XCTAssertEqual(
             result.output,
             "runtime: 1 files, 2 edits: 3 declarations\nmiddlewares: nothing to do\n"
-                + "left: 2 steps of the plan (1 case, 1 finish) that this version cannot take yet\n")
+                + "left: 2 steps of the plan (1 case, 1 finish); \(notAsked)\n")
         XCTAssertFalse(try program.read("x/LampState.swift").contains("modernReducer"))
         let table: [(arguments: [String], status: Int32, output: String, errors: String)] = [
             (["--step", "runtime"], 0, "runtime: nothing to do\n", ""),
             (["--step", "reducers"], 64, "", "migrator: error: 'plan.json' has no step 'reducers'\n"),
-            (["--step", "case"], 1, "case LampActionType.glow: not taken; \(notYet)\n", ""),
+            (
+                ["--step", "case"], 1,
+                "case LampActionType.glow: not taken; nothing was changed\n"
+                    + "  LampView.swift:3:24: the tree has no `dispatch` for modern actions; take the step `runtime` first "
+                    + "[runtime-missing]\n", ""
+            ),
             (["--action", "LampActionType.dim"], 1, "case LampActionType.dim: not taken; the plan skips it\n", ""),
         ]
         for (arguments, status, output, errors) in table {
@@ -76,12 +82,7 @@ final class ApplyPlanTests: ApplyTestCase {
     func testAction() throws {
         let program = try planned()
         let before = try contents(of: "\(program.folder)/x")
-        let all =
-            "case LampActionType.dim: not taken; \(notYet)\ncase LampActionType.glow: not taken; \(notYet)\n"
-            + "finish LampActionType: not taken; \(notYet)\n"
         let table: [(action: String, status: Int32, output: String, error: String)] = [
-            ("LampActionType", 1, all, ""),
-            ("LampActionType.glow", 1, "case LampActionType.glow: not taken; \(notYet)\n", ""),
             ("LampActionType.flash", 1, "case LampActionType.flash: not taken; the plan has no step for it\n", ""),
             ("LampActionType.glwo", 64, "", "LIST; did you mean 'LampActionType.glow'?\n"),
             ("Toolbar", 64, "", "LIST\n"),
@@ -115,15 +116,19 @@ final class ApplyPlanTests: ApplyTestCase {
         }
         let program = try planned()
         let left = [
-            Document.Left(step: "case", symbols: ["LampActionType.dim"], reason: notYet),
-            Document.Left(step: "case", symbols: ["LampActionType.glow"], reason: notYet),
-            Document.Left(step: "finish", symbols: ["LampActionType"], reason: notYet),
+            Document.Left(step: "case", symbols: ["LampActionType.dim"], reason: notAsked),
+            Document.Left(step: "case", symbols: ["LampActionType.glow"], reason: notAsked),
+            Document.Left(step: "finish", symbols: ["LampActionType"], reason: notAsked),
         ]
         let names = ["runtime", "middlewares", "reducers"]
         let table: [(arguments: [String], steps: [String], left: [Document.Left]?)] = [
             ([], names, nil), (["--plan", "plan.json"], names, left),
             (["--plan", "plan.json", "--step", "runtime"], ["runtime"], nil),
-            (["--action", "LampActionType.dim"], [], [left[0]]), (["--step", "finish"], [], [left[2]]),
+            (["--action", "LampActionType.dim"], names + ["case"], nil),
+            (
+                ["--step", "finish"], [],
+                [Document.Left(step: "finish", symbols: ["LampActionType"], reason: notYet)]
+            ),
         ]
         for (arguments, steps, left) in table {
             let result = try program.run(["apply", "x", "--patches", "p", "--format", "json"] + arguments)

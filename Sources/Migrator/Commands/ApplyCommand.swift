@@ -10,7 +10,7 @@ struct ApplyCommand: Command {
         + Recipes.standard.steps.map { "\($0.name) (\($0.summary))" }.inWords
             + """
             . Without --step all of them in this order. Each step keeps the program compiling; taken again, it changes nothing. \
-            Behind them a plan has steps that this version cannot take yet: \
+            Behind them a plan has steps for its cases, which are taken where --batch, --step or --action asks for them: \
             \(Recipes.standard.plannedKinds.map { "\($0.name) (\($0.summary))" }.inWords). Files with uncommitted changes are \
             not touched. What --dry-run prints is what is written without it, and git apply takes it.
             """
@@ -29,6 +29,10 @@ struct ApplyCommand: Command {
             OptionSpecification(
                 name: "--action", value: "TYPE[.CASE]",
                 help: "Take the steps of this action type or case alone, from the plan or from what would be proposed."),
+            OptionSpecification(
+                name: "--batch", value: "WHAT", allowed: StepBatch.allCases.map(\.rawValue),
+                help: "Migrate the cases too, so many with one step: those that the plan names together (case), an "
+                    + "enum's, or all."),
             OptionSpecification(
                 name: "--recipe", value: "NAME", allowed: Recipes.names,
                 help: "The list of steps: "
@@ -55,7 +59,8 @@ struct ApplyCommand: Command {
         let mode = try ApplyMode(arguments, command: self)
         let request = StepRequest(
             recipe: Recipes.named(arguments.value("--recipe")), step: arguments.value("--step"),
-            action: arguments.value("--action"))
+            action: arguments.value("--action"),
+            batch: arguments.value("--batch").flatMap(StepBatch.init))
         let planFile = arguments.value("--plan")
         let plan = try planFile.map { try PlanReader.read(file: $0, recipe: request.recipe) }
         // What is not there is said before anything is done.

@@ -56,12 +56,8 @@ struct ApplySession {
 
     /// Works all steps out in memory, each on what the one before it made.
     private mutating func workOut() {
-        for step in selection.steps {
-            let outcome = migration.work(out: step)
-            outcomes.append(outcome)
-            if outcome.isRefused { status = .incomplete }
-            migration.accept(outcome)
-        }
+        outcomes = migration.workOut(all: selection.steps)
+        if outcomes.contains(where: \.isRefused) { status = .incomplete }
     }
 
     // MARK: Writing

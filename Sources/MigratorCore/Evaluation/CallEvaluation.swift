@@ -39,7 +39,7 @@ extension ConsumerEvaluator {
         if case .field = receiver.likely {
             // `field.map { … }` is nil when the field is; behind a chain so is the whole.
             let name = callee.calledName
-            return callee.hasChain || name == "map" || name == "flatMap" ? receiver : .opaque
+            return callee.hasChain || name == "map" || name == "flatMap" ? taken(from: receiver) : .opaque
         }
         if receiver == .none, callee.calledName == "map" || callee.calledName == "flatMap" { return .none }
         return .opaque
@@ -86,6 +86,7 @@ extension ConsumerEvaluator {
         guard case .member(let base?, "contains") = callee.kind, arguments.count == 1, arguments[0].label == nil,
             case .literal(.array, _) = base.kind, case .list(let elements) = evaluate(base, &frame)
         else { return nil }
+        if incoming.removed != nil { return containsAfterRemoval(base, elements, arguments[0].value, &frame) }
         let value = evaluate(arguments[0].value, &frame)
         if value == .none, keepsLog {
             let isCertain = elements.allSatisfy { compare(.none, $0) == .no }
@@ -100,6 +101,26 @@ extension ConsumerEvaluator {
         guard results.allSatisfy({ $0 == .no }) else { return .opaque }
         noteMismatch()
         return .boolean(false)
+    }
+
+    /// A list that cases are gone from: without any of them it contains nothing.
+    private func containsAfterRemoval(
+        _ base: Expression, _ elements: [AbstractValue], _ argument: Expression, _ frame: inout Frame
+    ) -> AbstractValue? {
+        guard case .literal(.array, let parts) = base.kind, parts.count == elements.count else { return nil }
+        _ = evaluate(argument, &frame)
+        var type = typing.type(of: argument, at: frame.place).unwrapped.nominalID
+        for case .enumCase(let own, _) in elements { type = own }
+        let gone = zip(parts, elements).filter { part, value in
+            var value = value
+            if case .implicitCase(let name) = value, let type { value = .enumCase(type, name) }
+            return isRemoved(value)
+        }
+        for (part, _) in gone {
+            noteRemoved(at: part.offset)
+            log?.note(.no, ofConditionAt: part.range)
+        }
+        return !gone.isEmpty && gone.count == parts.count ? .boolean(false) : .opaque
     }
 
     /// Closures and functions that the body itself declares.
@@ -207,7 +228,7 @@ extension ConsumerEvaluator {
         guard
             let resolution = HelperResolution(
                 callee, arguments, values, at: frame.place, typing: typing, configuration: vocabulary.configuration,
-                isStrict: keepsLog && carriesWhole)
+                known: incoming.known, isStrict: keepsLog && carriesWhole)
         else {
             if values.contains(where: { $0.likely == .action }), !isHarmless(callee) {
                 noteEscape(
@@ -239,12 +260,16 @@ extension ConsumerEvaluator {
     private func helperCall(_ resolution: HelperResolution, _ values: [AbstractValue]) -> DecisionLog.Callee {
         let parameters = resolution.matching.parameterOfArgument
         let given = zip(values, parameters).filter { $0.0 == .action }.map(\.1)
-        let isCertain = values.allSatisfy { $0.likely != .actionType && $0 != .possibly(.action) }
+        let types = zip(values, parameters).filter { $0.0 == .actionType }.map(\.1)
+        let isCertain = values.allSatisfy { value in
+            if value == .actionType { return incoming.known != nil }
+            return value.likely != .actionType && value != .possibly(.action)
+        }
         guard isCertain else { return .unknown }
         return .helper(
             .init(
                 function: resolution.function.id, targets: resolution.targets.map(\.id),
-                parameterOfArgument: parameters, actionParameters: given))
+                parameterOfArgument: parameters, actionParameters: given, typeParameters: types))
     }
 
     /// A payload field alone is followed into helpers of the same type; elsewhere it is passed on.

@@ -16,6 +16,7 @@ extension ConsumerEvaluator {
             dependsOnAction = false
             log?.note(frame.place, at: condition.range)
             var truth = evaluate(condition, &frame, context: context)
+            if incoming.removed != nil, truth == .no { dependsOnAction = true }
             // What holds for every action stays as it is written.
             if keepsLog, !dependsOnAction { truth = .maybe }
             dependsOnAction = outer || dependsOnAction
@@ -48,7 +49,7 @@ extension ConsumerEvaluator {
 
     /// Behind a test that fails nothing is evaluated; but a window guard there is one for the cases to come.
     private func lookBehind(_ conditions: ArraySlice<Condition>, _ frame: Frame) {
-        guard keepsLog, incoming.known == nil else { return }
+        guard keepsLog, case .unknown = incoming else { return }
         var inner = frame
         for condition in conditions {
             guard case .expression(let expression) = condition.kind else { return }
@@ -98,7 +99,7 @@ extension ConsumerEvaluator {
                     noteRead(field, .required, expression.offset, frame)
                 }
             }
-            let subject = Subject(value: value, dependsOnAction: isDependent)
+            let subject = Subject(value: value, dependsOnAction: isDependent, expression: expression)
             let truth = matches(pattern, subject, expression.offset, &frame)
             frame.place.scope = Binder.bind(condition, in: frame.place.scope)
             if value.likely == .actionType { truth == .no ? noteMismatch() : noteSelection(expression.offset, frame) }
@@ -108,7 +109,7 @@ extension ConsumerEvaluator {
 
     /// What a name stands for behind a cast of the action that fails, in what is looked at for the cases to come.
     private func hypothesis(of expression: Expression) -> AbstractValue {
-        guard keepsLog, incoming.known == nil, case .cast = expression.kind else { return .opaque }
+        guard keepsLog, case .unknown = incoming, case .cast = expression.kind else { return .opaque }
         return .action
     }
 
@@ -168,8 +169,30 @@ extension ConsumerEvaluator {
         }
     }
 
+    /// Nothing has such a value any more.
+    func isRemoved(_ value: AbstractValue) -> Bool {
+        guard let removed = incoming.removed, case .enumCase(let type, let name) = value else { return false }
+        return removed.cases.contains(ActionCase(type: type, name: name))
+    }
+
+    /// `.name` where a value of the type stands on the other side.
+    func resolved(_ value: AbstractValue, besides other: Expression, _ frame: Frame) -> AbstractValue {
+        guard let removed = incoming.removed, case .implicitCase(let name) = value,
+            let type = typing.type(of: other, at: frame.place).unwrapped.nominalID,
+            removed.cases.contains(ActionCase(type: type, name: name))
+        else { return value }
+        return .enumCase(type, name)
+    }
+
+    /// Notes that a decision rests on what is gone.
+    func noteRemoved(at offset: Int) {
+        log?.noteReference("", at: offset, dependsOnAction: true)
+        dependsOnAction = true
+    }
+
     /// Whether two values are equal, as far as that is known.
     func compare(_ left: AbstractValue, _ right: AbstractValue) -> Truth {
+        if isRemoved(left) || isRemoved(right) { return .no }
         switch (left, right) {
         case (.possibly, _), (_, .possibly): return .maybe
         case (.actionType, .enumCase(let type, let name)), (.enumCase(let type, let name), .actionType):

@@ -96,19 +96,25 @@ final class ConsumerEvaluator {
     ///
     /// - Parameter offset: that of its opening brace.
     func decisions(onConsumer closure: Closure, at offset: Int, _ place: Place) -> DecisionLog {
-        let key = CallKey(kind: "closure \(place.file)", id: offset, arguments: [.opaque, .action])
+        let arguments: [AbstractValue] = incoming.removed == nil ? [.opaque, .action] : []
+        let key = CallKey(kind: "closure \(place.file)", id: offset, arguments: arguments)
         _ = remembered(key) {
-            call(closure, [.opaque, .action], in: Frame(place: place, function: ""))
+            call(closure, arguments, in: Frame(place: place, function: ""))
         }
         return logs[key] ?? DecisionLog()
     }
 
     /// The decisions about a function that is given the action, whatever its other arguments are.
     ///
-    /// - Parameter actionParameters: the parameters that get it.
-    func decisions(on function: FunctionEntry, actionParameters: [Int]) -> DecisionLog {
-        let arguments = function.facts.parameters.indices.map {
-            actionParameters.contains($0) ? AbstractValue.action : .opaque
+    /// - Parameters:
+    ///   - actionParameters: the parameters that get it.
+    ///   - typeParameters: those that get its action type.
+    func decisions(
+        on function: FunctionEntry, actionParameters: [Int], typeParameters: [Int] = []
+    ) -> DecisionLog {
+        let arguments = function.facts.parameters.indices.map { index -> AbstractValue in
+            if actionParameters.contains(index) { return .action }
+            return typeParameters.contains(index) ? .actionType : .opaque
         }
         _ = call(function, arguments, selfIsAction: false)
         return logs[functionKey(function, arguments, selfIsAction: false)] ?? DecisionLog()

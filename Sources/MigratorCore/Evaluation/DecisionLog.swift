@@ -29,6 +29,8 @@ final class DecisionLog {
         let parameterOfArgument: [Int]
         /// The parameters that get the action.
         let actionParameters: [Int]
+        /// The parameters that get the action type of a known action.
+        var typeParameters: [Int] = []
     }
 
     /// Which branch of a `switch` is taken.
@@ -46,6 +48,7 @@ final class DecisionLog {
     private var branches: [Range<Int>: Bool] = [:]
     private var locals: [Int: [AbstractValue]] = [:]
     private var places: [Range<Int>: Place] = [:]
+    private var exits: Set<Range<Int>> = []
     private var actionNames: [Range<Int>: Set<String>] = [:]
     /// The references to names: whether they depend on the action.
     private var references: [Int: Bool] = [:]
@@ -79,6 +82,9 @@ final class DecisionLog {
     /// - Parameter isTaken: whether the branch may be taken.
     func noteBranch(at range: Range<Int>, isTaken: Bool) { branches[range] = isTaken || branches[range] ?? false }
 
+    /// Control does not go on behind a statement.
+    func noteExit(at range: Range<Int>) { exits.insert(range) }
+
     func note(_ callee: Callee, ofCallAt range: Range<Int>) {
         callees[range] = callees[range].map { $0 == callee ? callee : .unknown } ?? callee
     }
@@ -103,6 +109,9 @@ final class DecisionLog {
     }
 
     // MARK: Asking
+
+    /// Whether nothing behind a statement is ever reached.
+    func neverGoesOn(behind range: Range<Int>) -> Bool { exits.contains(range) }
 
     /// What an expression that depends on the action is for sure; nil when that is not known.
     func value(at range: Range<Int>) -> AbstractValue? {

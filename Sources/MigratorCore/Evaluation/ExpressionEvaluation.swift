@@ -45,7 +45,7 @@ extension ConsumerEvaluator {
             let value = evaluate(base, &frame)
             for argument in arguments { _ = evaluate(argument.value, &frame) }
             if value == .none, base.hasChain { return .none }
-            if case .field = value.likely, base.hasChain { return value }
+            if case .field = value.likely, base.hasChain { return taken(from: value) }
             return .opaque
         case .nilLiteral: return .none
         case .boolean(let value): return .boolean(value)
@@ -120,7 +120,7 @@ extension ConsumerEvaluator {
         case .action: return actionMember(name, expression.offset, &frame)
         case .none: return base.hasChain ? .none : .opaque
         case .field:
-            return base.hasChain ? value : .opaque
+            return base.hasChain ? taken(from: value) : .opaque
         case .tuple(let elements):
             if let index = Int(name), index < elements.count { return elements[index] }
             return .opaque
@@ -128,6 +128,10 @@ extension ConsumerEvaluator {
         default: return .opaque
         }
     }
+
+    /// What is taken from a field by an optional chain: nil when the field is. It is not the field, so that where code is written
+    /// nothing rests on it.
+    func taken(from value: AbstractValue) -> AbstractValue { keepsLog ? value.doubted : value }
 
     /// `action.name`: the action type, the window, a payload field, or a computed property of the struct.
     private func actionMember(_ name: String, _ offset: Int, _ frame: inout Frame) -> AbstractValue {
@@ -189,6 +193,10 @@ extension ConsumerEvaluator {
     // MARK: Casts
 
     func castSucceeds(_ value: AbstractValue, to type: TypeReference, _ frame: Frame) -> Truth {
+        if let removed = incoming.removed {
+            let target = typing.resolve(type, at: frame.place).nominalID
+            return target.map(removed.types.contains) ?? false ? .no : .maybe
+        }
         switch value {
         case .action, .actionType: break
         case .none: return .no
@@ -238,6 +246,7 @@ extension ConsumerEvaluator {
     ) -> AbstractValue {
         let success = castSucceeds(value, to: type, frame)
         noteCast(of: value, to: type, success, expression.offset, frame)
+        if incoming.removed != nil, success == .no { noteRemoved(at: expression.offset) }
         switch (kind, success) {
         case (.coerce, _): return value
         case (.test, .yes): return .boolean(true)
@@ -247,7 +256,7 @@ extension ConsumerEvaluator {
         case (_, .yes): return value
         case (_, .maybe):
             if case .possibly(let likely) = value, castSucceeds(likely, to: type, frame) == .no { return .opaque }
-            if case .field = value.likely { return value }
+            if case .field = value.likely { return taken(from: value) }
             return value.carriesAction ? value.doubted : .opaque
         }
     }
@@ -284,8 +293,10 @@ extension ConsumerEvaluator {
             if first == .boolean(!decisive) { return second }
             return .opaque
         case "==", "!=":
-            let first = evaluate(left, &frame)
-            let second = evaluate(right, &frame)
+            let first = resolved(evaluate(left, &frame), besides: right, frame)
+            let second = resolved(evaluate(right, &frame), besides: left, frame)
+            if isRemoved(first) { noteRemoved(at: left.offset) }
+            if isRemoved(second) { noteRemoved(at: right.offset) }
             var equal: Truth = .maybe
             let isKnown = first != .opaque || second != .opaque
             if isKnown, operators.isStandard(symbol, first, second) {

@@ -9,7 +9,7 @@ struct HelperResolution {
     /// nil when the tree does not say what is called, or when several could be.
     init?(
         _ callee: Expression, _ arguments: [Argument], _ values: [AbstractValue], at place: Place, typing: Typing,
-        configuration: Configuration, isStrict: Bool
+        configuration: Configuration, known: KnownAction?, isStrict: Bool
     ) {
         let candidates = typing.candidates(for: callee, at: place)
         var fitting = candidates.compactMap { candidate in
@@ -18,8 +18,19 @@ struct HelperResolution {
         if isStrict {
             fitting = fitting.filter { candidate, matching in
                 zip(values, matching.parameterOfArgument).allSatisfy { value, index in
-                    Self.takes(value, candidate.facts.parameters[index].type, candidate, configuration)
+                    Self.takes(value, candidate.facts.parameters[index].type, configuration, known, typing)
                 }
+            }
+            // Of overloads for the struct and for any action the one that is written for what the argument is statically.
+            if fitting.count > 1, known != nil {
+                let exact = fitting.filter { candidate, matching in
+                    zip(arguments, zip(values, matching.parameterOfArgument)).allSatisfy { argument, given in
+                        given.0.likely != .action
+                            || typing.type(of: argument.value, at: place)
+                                == typing.parameterType(candidate.facts.parameters[given.1], of: candidate)
+                    }
+                }
+                if !exact.isEmpty { fitting = exact }
             }
             // What gives all parameters is preferred to what leaves some to their defaults.
             let fewest = fitting.map { $0.0.facts.parameters.count }.min() ?? 0
@@ -48,14 +59,17 @@ struct HelperResolution {
 
     /// Whether a parameter's type takes the incoming action (or its type) as what it is known as statically.
     private static func takes(
-        _ value: AbstractValue, _ type: TypeReference, _ function: FunctionEntry, _ configuration: Configuration
+        _ value: AbstractValue, _ type: TypeReference, _ configuration: Configuration, _ known: KnownAction?,
+        _ typing: Typing
     ) -> Bool {
-        let roots: [String]
+        var roots: [String]
+        let own: TypeID?
         switch value.likely {
-        case .action: roots = configuration.actionProtocols
-        case .actionType: roots = configuration.actionTypeProtocols
+        case .action: (roots, own) = (configuration.actionProtocols, known?.action)
+        case .actionType: (roots, own) = (configuration.actionTypeProtocols, known?.actionCase.type)
         default: return true
         }
+        if let own { roots += ([own] + typing.supertypes(of: own)).map { typing.program.types[$0].name } }
         return type.unwrapped.members.contains { member in
             guard let name = member.lastName else { return false }
             return roots.contains(name)

@@ -4,12 +4,28 @@ enum Incoming: Sendable {
     case known(KnownAction)
     /// An action that the code does not know: no struct and no action type of the tree.
     case unknown
+    /// Any action but those that are gone: what code is left with when nothing makes them any more.
+    case others(than: RemovedActions)
+
+    /// What is gone; nil where nothing is.
+    var removed: RemovedActions? {
+        if case .others(let removed) = self { return removed }
+        return nil
+    }
 
     /// What is known of the action; nil when nothing is.
     var known: KnownAction? {
         if case .known(let known) = self { return known }
         return nil
     }
+}
+
+/// Cases and structs of which there is no value any more, whatever a name stands for.
+struct RemovedActions: Sendable {
+    /// The cases that nothing makes.
+    var cases: Set<ActionCase> = []
+    /// The structs that nothing makes, and the action types that have no case any more.
+    var types: Set<TypeID> = []
 }
 
 /// An action of the legacy form: struct S, case c, payload p.

@@ -4,8 +4,14 @@ extension ConsumerEvaluator {
             frame.place.scope = Scope(frame.place.scope, function.name, .localFunction(function))
             frame.bind(function.name, .opaque)
         }
-        for statement in statements where execute(statement, &frame) == .exits { return .exits }
-        return .falls
+        var flow = Flow.falls
+        for statement in statements where execute(statement, &frame) == .exits {
+            log?.noteExit(at: statement.range)
+            flow = .exits
+            // What is never reached stays as it is written, but for what is gone.
+            if incoming.removed == nil { return .exits }
+        }
+        return flow
     }
 
     func execute(_ statement: Statement, _ frame: inout Frame) -> Flow {

@@ -4,7 +4,7 @@ extension ConsumerEvaluator {
         _ statement: SwitchStatement, _ frame: inout Frame, run: ([Statement], inout Frame) -> Flow
     ) -> Flow {
         let (subject, isDependent) = tracked(statement.subject, &frame)
-        let tested = Subject(value: subject, dependsOnAction: isDependent)
+        let tested = Subject(value: subject, dependsOnAction: isDependent, expression: statement.subject)
         noteFieldSwitch(subject, statement, &frame)
         var branches: [Frame] = []
         /// How sure it is that the branch before falls through into the next one.
@@ -115,6 +115,8 @@ extension ConsumerEvaluator {
     struct Subject {
         let value: AbstractValue
         let dependsOnAction: Bool
+        /// What is matched, where the type of a name without one in front is its own.
+        var expression: Expression?
 
         func with(_ value: AbstractValue) -> Subject { Subject(value: value, dependsOnAction: dependsOnAction) }
     }
@@ -134,8 +136,17 @@ extension ConsumerEvaluator {
     /// Whether a pattern matches a value. Names that the pattern binds are bound in the frame.
     func matches(_ pattern: Pattern, _ subject: Subject, _ offset: Int, _ frame: inout Frame) -> Truth {
         let truth = tested(pattern, subject, offset, &frame)
+        if incoming.removed != nil, truth == .no { return .no }
         // What holds for every action stays as it is written.
         return keepsLog && !subject.dependsOnAction && !pattern.isWildcard ? .maybe : truth
+    }
+
+    /// `.name` in a pattern of a value whose type is known.
+    private func isRemoved(_ pattern: Expression, _ subject: Expression?, _ frame: inout Frame) -> Bool {
+        guard incoming.removed != nil, let subject else { return false }
+        guard isRemoved(resolved(evaluatePattern(pattern, &frame), besides: subject, frame)) else { return false }
+        noteRemoved(at: pattern.offset)
+        return true
     }
 
     private func tested(_ pattern: Pattern, _ subject: Subject, _ offset: Int, _ frame: inout Frame) -> Truth {
@@ -154,10 +165,14 @@ extension ConsumerEvaluator {
         case .isType(let type):
             let success = castSucceeds(value, to: type, frame)
             noteCast(of: value, to: type, success, offset, frame)
+            if incoming.removed != nil, success == .no { noteRemoved(at: offset) }
             return success
         case .cast(let inner, let type):
             let success = castSucceeds(value, to: type, frame)
-            guard success != .no else { return .no }
+            guard success != .no else {
+                if incoming.removed != nil { noteRemoved(at: offset) }
+                return .no
+            }
             noteCast(of: value, to: type, success, offset, frame)
             switch inner {
             case .expression(let name), .binding(.expression(let name)):
@@ -205,6 +220,7 @@ extension ConsumerEvaluator {
                 if results.contains(.no) { return .no }
                 return results.allSatisfy { $0 == .yes } ? .yes : .maybe
             }
+            if isRemoved(expression, subject.expression, &frame) { return .no }
             return compare(value, toPattern: expression, &frame)
         }
     }
@@ -219,6 +235,7 @@ extension ConsumerEvaluator {
             return value == .none ? .no : compare(value, toPattern: inner, &frame)
         }
         let pattern = evaluatePattern(expression, &frame)
+        if isRemoved(pattern) { noteRemoved(at: expression.offset) }
         if value == .none, pattern == .opaque {
             return operators.hasPatternOperator || !expression.isValueOfItsOwn ? .maybe : .no
         }

@@ -25,6 +25,12 @@ struct WordIndex: Sendable {
         word.utf8.reduce(WordScanner.seed) { WordScanner.mix($0, $1) }
     }
 
+    /// Whether a file may declare a variable or function of that name, by the words in front of it; `init` has none. For few
+    /// files: it looks at all bytes.
+    static func declaresValue(_ name: String, in bytes: [UInt8]) -> Bool {
+        name == "init" || bytes.withUnsafeBufferPointer { WordScanner.declaresValue(hash(of: name), in: $0) }
+    }
+
     private static func contains(_ hash: UInt64, in sorted: [UInt64]) -> Bool {
         var low = 0
         var high = sorted.count
@@ -75,6 +81,43 @@ private struct WordScanner {
             }
             if index - start <= 9, Self.typeKeywords.contains(hash) { declares = true }
         }
+    }
+
+    private static let valueKeywords: Set<UInt64> = Set(["var", "let", "func"].map(WordIndex.hash(of:)))
+
+    static func declaresValue(_ wanted: UInt64, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = 0
+        // A keyword stands in front, with nothing between it and the next word but what may stand before a name.
+        var declares = false
+        // `let (a, b)`, `var a = 1, b = 2`: what stands behind a comma or parenthesis counts until the line ends.
+        var isInList = false
+        var isBehindSeparator = false
+        var isBehindSlash = false
+        while index < bytes.count {
+            guard isWordByte(bytes[index]) else {
+                let byte = bytes[index]
+                let isSeparator = byte == UInt8(ascii: ",") || byte == UInt8(ascii: "(")
+                if isSeparator { isBehindSeparator = true }
+                if byte == UInt8(ascii: "/") { isBehindSlash = true }
+                if !mayStandBeforeName(byte), !isSeparator { (declares, isBehindSeparator) = (false, false) }
+                if byte == UInt8(ascii: "\n") { isInList = false }
+                index += 1
+                continue
+            }
+            var hash = seed
+            while index < bytes.count, isWordByte(bytes[index]) {
+                hash = mix(hash, bytes[index])
+                index += 1
+            }
+            if hash == wanted, declares || isInList && isBehindSeparator { return true }
+            isBehindSeparator = false
+            let isKeyword = valueKeywords.contains(hash)
+            if isKeyword { isInList = true }
+            // Behind the words of a comment the name is still to come.
+            declares = isKeyword || declares && isBehindSlash
+            if isKeyword { isBehindSlash = false }
+        }
+        return false
     }
 
     private static func mayStandBeforeName(_ byte: UInt8) -> Bool {

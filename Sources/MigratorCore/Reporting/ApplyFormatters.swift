@@ -6,7 +6,10 @@ public struct ApplyTextFormatter: Sendable {
     /// A paragraph for a step: files, edits, what was done, what could not be done and why.
     public func format(_ outcome: StepOutcome, written: Bool) -> String {
         let edits = outcome.changes.reduce(0) { $0 + $1.edits }
-        var text = "\(outcome.step.name): "
+        let symbols = outcome.step.symbols
+        var text = ([outcome.step.name] + (symbols.isEmpty ? [] : [symbols.joined(separator: ", ")])).joined(
+            separator: " ")
+        text += ": "
         if outcome.isRefused {
             text += "not taken; nothing was changed\n"
         } else if outcome.changes.isEmpty {
@@ -28,7 +31,7 @@ public struct ApplyTextFormatter: Sendable {
             let count = selection.left.reduce(0) { $0 + $1.symbols.count }
             guard count > 0 else { return selection.steps.isEmpty ? "nothing to do\n" : "" }
             return
-                "left: \(count) steps of the plan (\(kinds.joined(separator: ", "))) that this version cannot take yet\n"
+                "left: \(count) steps of the plan (\(kinds.joined(separator: ", "))); \(selection.left[0].reason)\n"
         }
         return selection.left.map { left in
             let what =
@@ -56,6 +59,8 @@ public struct ApplyJSONFormatter: Sendable {
 
     private struct Step: Encodable {
         let step: String
+        /// What the step is about; absent where there is one of its kind.
+        let symbols: [String]?
         let refused: Bool
         let files: [File]
         let counts: [String: Int]
@@ -79,7 +84,8 @@ public struct ApplyJSONFormatter: Sendable {
             of: Result(
                 steps: outcomes.map { outcome in
                     Step(
-                        step: outcome.step.name, refused: outcome.isRefused,
+                        step: outcome.step.name, symbols: outcome.step.symbols.isEmpty ? nil : outcome.step.symbols,
+                        refused: outcome.isRefused,
                         files: outcome.changes.map { File(path: $0.path, edits: $0.edits) }, counts: outcome.counts,
                         remaining: outcome.remaining)
                 }, left: left.isEmpty ? nil : left))

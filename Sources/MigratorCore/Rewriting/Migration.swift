@@ -50,6 +50,38 @@ public final class Migration {
             isRefused: isRefused)
     }
 
+    /// Works steps out one after the other, each on what those before it made.
+    ///
+    /// What is refused is tried again as long as other steps were taken since: what stood in its way may be gone. So a run on
+    /// what was made here finds nothing more to do.
+    ///
+    /// - Returns: what each step did, in the order in which they were taken; what is refused behind it.
+    public func workOut(all steps: [any MigrationStep]) -> [StepOutcome] {
+        var taken: [StepOutcome] = []
+        var refused: [StepOutcome] = []
+        var pending = steps
+        var hasProgress = true
+        while hasProgress, !pending.isEmpty {
+            hasProgress = false
+            refused = []
+            var left: [any MigrationStep] = []
+            for step in pending {
+                let outcome = work(out: step)
+                guard !outcome.isRefused else {
+                    refused.append(outcome)
+                    left.append(step)
+                    continue
+                }
+                accept(outcome)
+                taken.append(outcome)
+                // Only what changed behind a refusal can change that.
+                if !outcome.changes.isEmpty, !left.isEmpty { hasProgress = true }
+            }
+            pending = left
+        }
+        return taken + refused
+    }
+
     /// Takes a step's changes as made: the next step works on them.
     public func accept(_ outcome: StepOutcome) {
         for change in outcome.changes { workspace.replace(change.path, with: change.new, tree: parsed[change.path]) }
@@ -62,7 +94,7 @@ public final class Migration {
     // MARK: Files
 
     private func rewritten(_ result: StepResult, _ failures: inout [StepResult.Failure]) -> [FileChange] {
-        var changes: [FileChange] = []
+        var changes = result.contents
         for (path, edits) in result.edits.sorted(by: { precedesBytewise($0.key, $1.key) }) {
             guard let old = workspace.bytes(of: path) else { continue }
             do {

@@ -19,6 +19,8 @@ public protocol MigrationStep: StepKind {
     var title: String { get }
     /// What the step does and why it changes no behaviour: the rest of the commit message.
     var explanation: String { get }
+    /// What it is about, where there are many steps of its kind: `Type.case`; empty where there is one.
+    var symbols: [String] { get }
     /// What it edits: the words that its result counts.
     var counts: [String] { get }
     /// What it refuses: the codes of the remaining work that its result may name, without those of the runner.
@@ -26,4 +28,9 @@ public protocol MigrationStep: StepKind {
 
     /// Works the step out; changes nothing.
     func workOut(in workspace: Workspace) -> StepResult
+}
+
+extension MigrationStep {
+    /// There is one step of its kind.
+    public var symbols: [String] { [] }
 }

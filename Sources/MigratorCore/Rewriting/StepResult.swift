@@ -11,6 +11,8 @@ public struct StepResult: Sendable {
     }
 
     var edits: [String: FileEdits] = [:]
+    /// Files that were worked out in several rounds of edits, as they are behind the last: by path, in the place of `edits`.
+    var contents: [FileChange] = []
     var failures: [Failure] = []
     /// What was done, by kind: `reducers` -> 32.
     var counts: [String: Int] = [:]

@@ -65,7 +65,10 @@ struct ProgramLoader {
     }
 
     private func missing(_ demand: Demand) -> Missing {
-        let withBodies = workspace.files(containing: demand.words).filter { !(facts[$0]?.hasBodies ?? false) }
+        let named =
+            workspace.files(containing: demand.words) + workspace.files(at: demand.bodies)
+            + demand.declarations.flatMap { workspace.files(declaring: $0) }
+        let withBodies = Set(named).filter { !(facts[$0]?.hasBodies ?? false) }.sorted()
         let known = Set(withBodies)
         return Missing(
             withBodies: withBodies,

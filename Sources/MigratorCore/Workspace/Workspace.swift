@@ -69,6 +69,29 @@ public final class Workspace: @unchecked Sendable {
         indices = Self.indices(of: self.files)
     }
 
+    private init(copying other: Workspace) {
+        folder = other.folder
+        configuration = other.configuration
+        jobs = other.jobs
+        listed = other.listed
+        listingProblems = other.listingProblems
+        unreadable = other.unreadable
+        keepsTree = other.keepsTree
+        files = other.files
+        indices = other.indices
+        trees = other.lock.withLock { other.trees }
+    }
+
+    /// A copy to try edits on, which this one does not see. What was found out so far it has too.
+    func fork() -> Workspace { Workspace(copying: self) }
+
+    /// The files whose bytes are not those of another workspace of the same tree: by path, what is here and what is there.
+    func changes(against other: Workspace) -> [FileChange] {
+        zip(files, other.files).filter { $0.bytes != $1.bytes }
+            .map { FileChange(path: $0.path, old: $1.bytes, new: $0.bytes, edits: 0) }
+            .sorted { precedesBytewise($0.path, $1.path) }
+    }
+
     private static func indices(of files: [WorkspaceFile]) -> [String: Int] {
         Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -116,6 +139,26 @@ public final class Workspace: @unchecked Sendable {
 
     // MARK: Facts
 
+    /// A program of the same files as another one, as the edits since then left them.
+    func program(like other: Program) -> Program {
+        var found: [Int: FileFacts] = [:]
+        for keepsBodies in [true, false] {
+            let wanted = other.files.filter { $0.hasBodies == keepsBodies }.compactMap { indices[$0.path] }
+            for (index, facts) in zip(wanted, facts(of: wanted, keepsBodies: keepsBodies)) { found[index] = facts }
+        }
+        let markers = configuration.testFolderMarkers
+        return Program(files: found.sorted { $0.key < $1.key }.map(\.value)) { TestCode.contains($0, markers: markers) }
+    }
+
+    /// The paths of the files that may contain one of the words.
+    func paths(containing words: Set<String>) -> [String] { files(containing: words).map { files[$0].path } }
+
+    /// Whether a file may contain one of the words.
+    func mayContain(_ words: Set<String>, _ path: String) -> Bool {
+        guard let index = indices[path] else { return false }
+        return words.contains { files[index].words.mayContain(WordIndex.hash(of: $0)) }
+    }
+
     /// What could not be used of the tree, or only in part, as far as it was looked at.
     var problems: [FileProblem] { listingProblems + unreadable + files.flatMap(\.syntaxProblems) }
 
@@ -129,6 +172,24 @@ public final class Workspace: @unchecked Sendable {
     func files(declaring types: Set<String>) -> [Int] {
         let hashes = types.map(WordIndex.hash(of:))
         return files.indices.filter { index in hashes.contains { files[index].words.mayDeclareType($0) } }
+    }
+
+    /// The files with these paths.
+    func files(at paths: Set<String>) -> [Int] { paths.compactMap { indices[$0] }.sorted() }
+
+    /// The files that may declare a variable or function. Their text is looked at where their words do not rule them out.
+    func files(declaring declaration: Demand.Declaration) -> [Int] {
+        let (name, types, markers) =
+            switch declaration {
+            case .global(let name): (name, nil, [])
+            case .member(let name, let types): (name, Set(files(declaring: types)), [])
+            case .replacement(let name, let types):
+                (name, Set(files(containing: types)), configuration.testFolderMarkers)
+            } as (String, Set<Int>?, [String])
+        return files(containing: [name]).filter { index in
+            types?.contains(index) ?? true && !TestCode.contains(files[index].path, markers: markers)
+                && WordIndex.declaresValue(name, in: files[index].bytes)
+        }
     }
 
     /// The facts of files as the edits so far left them.

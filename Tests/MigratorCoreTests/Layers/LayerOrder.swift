@@ -39,6 +39,8 @@ enum LayerOrder {
         "Actions/Rules",
         // The plan and what people changed in it.
         "Actions/Planning",
+        // The rounds of the step that migrates cases.
+        "Actions/Cases",
         // The steps of the recipe.
         "Actions/Steps",
         // Sums of a scan.

@@ -39,4 +39,26 @@ final class WordIndexTests: XCTestCase {
             for name in others { XCTAssertFalse(words.mayDeclareType(WordIndex.hash(of: name)), "\(text): \(name)") }
         }
     }
+
+    func testDeclaredValues() {
+        let table: [(text: String, declared: [String], others: [String])] = [
+            ("let a = b", ["a"], ["b"]),
+            ("func a(b: C) -> D { e }", ["a"], ["C", "D", "e"]),
+            ("var a: B { c }", ["a"], ["B", "c"]),
+            ("static let /* one */ a = b.c", ["a"], ["b", "c"]),
+            ("let (a, b) = c", ["a", "b"], ["c"]),
+            ("var a = 1, b: Int { c }", ["a", "b"], ["c"]),
+            ("let a = b\nc, d", ["a"], ["c", "d"]),
+            ("var `default` = a", ["default"], ["a"]),
+            ("func\n    a() {}", ["a"], []),
+            ("case a(b)", [], ["a", "b"]),
+            ("variable a", [], ["a"]),
+            ("init() {}", ["init"], []),
+        ]
+        for (text, declared, others) in table {
+            let bytes = Array(text.utf8)
+            for name in declared { XCTAssertTrue(WordIndex.declaresValue(name, in: bytes), "\(text): \(name)") }
+            for name in others { XCTAssertFalse(WordIndex.declaresValue(name, in: bytes), "\(text): \(name)") }
+        }
+    }
 }

@@ -65,12 +65,13 @@ final class RecipeTests: XCTestCase {
 
     func testSchemas() throws {
         let recipe = Recipe.modernActions
-        XCTAssertEqual(try words(of: "apply.schema.json", "step", "step"), recipe.steps.map(\.name))
-        XCTAssertEqual(
-            Set(try words(of: "apply.schema.json", "step", "counts")), Set(recipe.steps.flatMap(\.counts)))
+        let cases = CaseStep(kind: CaseStepKind(), groups: [])
+        let steps = recipe.steps + [cases]
+        XCTAssertEqual(try words(of: "apply.schema.json", "step", "step"), steps.map(\.name))
+        XCTAssertEqual(Set(try words(of: "apply.schema.json", "step", "counts")), Set(steps.flatMap(\.counts)))
         XCTAssertEqual(
             Set(try words(of: "apply.schema.json", "remaining", "code")),
-            Set(recipe.steps.flatMap(\.refusals) + [Migration.faultCode.name]))
+            Set(steps.flatMap(\.refusals) + [Migration.faultCode.name]))
         XCTAssertEqual(try words(of: "apply.schema.json", "left", "step"), recipe.plannedKinds.map(\.name))
         XCTAssertEqual(try words(of: "plan.schema.json", "step", "step"), recipe.kinds.map(\.name))
     }

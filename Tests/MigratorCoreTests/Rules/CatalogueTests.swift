@@ -122,7 +122,7 @@ final class CatalogueTests: XCTestCase {
             ("report", "finding.properties.code", Set(Finding.Code.allCases.map(\.rawValue))),
             ("report", "problem.properties.code", names(.fileProblem)),
             ("plan", "suggestion.properties.kind", names(.suggestion)),
-            ("apply", "remaining.properties.code", names(.refusal)),
+            ("apply", "remaining.properties.code", names(.refusal, .remaining)),
             ("baseline", "code", uses), ("check", "code", uses),
         ]
         for (schema, path, codes) in table {

@@ -25,9 +25,11 @@ struct Analysis {
     let demandedTypes: Set<String>
     /// Names whose callers would have helped.
     let demandedCallers: Set<String>
+    /// What loaded the program, for those who need more of the tree.
+    private(set) var loader: ProgramLoader
 
     /// Enough for any chain of wrappers seen; the rounds end by themselves when nothing new is demanded.
-    private static let maximumRounds = 12
+    static let maximumRounds = 12
 
     /// Loads what the analysis needs of a workspace and analyses it.
     static func load(_ workspace: Workspace) -> Analysis {
@@ -42,6 +44,7 @@ struct Analysis {
             return (analysis, Demand(words: analysis.demandedCallers, types: analysis.demandedTypes))
         }
         analysis.checkLabels()
+        analysis.loader = loader
         return analysis
     }
 
@@ -70,6 +73,6 @@ struct Analysis {
             unresolved: collector.unresolved,
             modernCases: modern.cases(modern.sites()),
             modernActions: modern.actions(), demandedTypes: typing.demand,
-            demandedCallers: tracer.demandedCallers)
+            demandedCallers: tracer.demandedCallers, loader: ProgramLoader(workspace: workspace))
     }
 }

@@ -35,15 +35,14 @@ struct Conclusions {
 
     /// Facts of all cases of all action types: by file, then in declaration order.
     func caseFacts() -> [CaseFacts] {
-        let dispatched = structsByCase()
+        let cases = CaseStructs(analysis: analysis)
         let open = openStructs()
         var facts: [CaseFacts] = []
         for type in vocabulary.actionTypes.sorted() {
             let entry = program.types[type]
-            let ofEnum = structsOfEnum(type, dispatched)
             for (enumCase, file) in zip(entry.cases, entry.caseFiles) {
                 let found = ActionCase(type: type, name: enumCase.name)
-                let structs = dispatched[found] ?? ofEnum
+                let structs = cases.structs(of: found)
                 facts.append(
                     CaseFacts(
                         actionCase: found, file: file, offset: enumCase.offset, isTest: entry.isTest,
@@ -91,35 +90,5 @@ struct Conclusions {
             !analyzed.site.isTest && analyzed.trace.ends.contains { $0.reason == .untracedActionType }
         }
         return Set(open.map(\.site.action))
-    }
-
-    /// Structs of the production sites of each case, in file order.
-    private func structsByCase() -> [ActionCase: [TypeID]] {
-        var result: [ActionCase: [TypeID]] = [:]
-        for analyzed in analysis.sites where !analyzed.site.isTest {
-            for found in analyzed.trace.order where !(result[found]?.contains(analyzed.site.action) ?? false) {
-                result[found, default: []].append(analyzed.site.action)
-            }
-        }
-        return result
-    }
-
-    /// A case that nobody dispatches is read as if it came in the structs of its enum's other cases; where there are
-    /// none, in those that tests use, then in the struct that is named like the enum.
-    private func structsOfEnum(_ type: TypeID, _ dispatched: [ActionCase: [TypeID]]) -> [TypeID] {
-        let own = Set(dispatched.filter { $0.key.type == type }.flatMap(\.value))
-        if !own.isEmpty { return own.sorted() }
-        let inTests = Set(
-            analysis.sites.filter { analyzed in
-                analyzed.trace.order.contains { $0.type == type } && !program.types[analyzed.site.action].isTest
-            }.map(\.site.action))
-        if !inTests.isEmpty { return inTests.sorted() }
-        let stem = Naming.stem(ofActionType: program.types[type].name)
-        let candidates = vocabulary.actions.keys.sorted().filter {
-            program.types[$0].name == stem + "Action" || program.types[$0].name == stem
-        }
-        return ProgramBuilder.nearest(
-            candidates, to: program.types[type].file, types: program.types, files: program.files
-        ).map { [$0] } ?? []
     }
 }

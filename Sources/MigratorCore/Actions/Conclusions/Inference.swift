@@ -18,15 +18,14 @@ enum Inference {
         let analysis = Analysis.load(workspace)
         let facts = Conclusions(analysis: analysis, jobs: workspace.jobs).caseFacts()
         let builder = ReportBuilder(analysis: analysis, facts: facts)
-        let check = ResidualCheck(
-            program: analysis.program, vocabulary: analysis.vocabulary, workspace: workspace)
-        let remaining = builder.remaining(refusals: check.refusals())
+        var loader = analysis.loader
+        let remaining = builder.remaining(refusals: refusals(of: analysis, &loader))
         // Both are in file order; a migrated case stands where its enum is.
         let cases = (builder.cases(remaining: remaining) + analysis.modernCases).enumerated()
             .sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }.map(\.element)
         let (actions, reducers, middlewares) = (builder.actions(), builder.reducers(), builder.middlewares())
         var summary = ScanSummary()
-        summary.filesParsed = analysis.program.files.count
+        summary.filesParsed = loader.program.files.count
         summary.actionStructs = actions.count { !$0.test }
         let plain = analysis.vocabulary.plainActions.count { !analysis.program.types[$0].isTest }
         summary.plainActions = plain == 0 ? nil : plain
@@ -47,7 +46,19 @@ enum Inference {
         return Result(
             analysis: analysis, actions: actions, cases: cases, reducers: reducers, middlewares: middlewares,
             modernActions: analysis.modernActions, remaining: remaining,
-            summary: summary, problems: syntaxProblems(analysis.program))
+            summary: summary, problems: syntaxProblems(loader.program))
+    }
+
+    /// The consumers that cannot be specialised. What is loaded for this alone changes nothing else of the analysis.
+    private static func refusals(of analysis: Analysis, _ loader: inout ProgramLoader) -> [ResidualCheck.Refusal] {
+        let workspace = analysis.workspace
+        return loader.load(maximumRounds: Analysis.maximumRounds) { program in
+            let vocabulary =
+                program === analysis.program
+                ? analysis.vocabulary
+                : VocabularyFinder(configuration: workspace.configuration, typing: Typing(program: program)).find()
+            return ResidualCheck(program: program, vocabulary: vocabulary, workspace: workspace).look()
+        }
     }
 
     static func syntaxProblems(_ program: Program) -> [FileProblem] {

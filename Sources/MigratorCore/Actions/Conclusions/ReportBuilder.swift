@@ -68,7 +68,7 @@ struct ReportBuilder {
             let place = program.place(variable.file, variable.facts.offset)
             return ReducerRecord(
                 state: definition.state, file: place.file, line: place.line, test: program.isTestFile[variable.file],
-                form: definition.form, handles: handled[definition.variable] ?? [], halves: halves(of: variable))
+                form: definition.form, handles: handled[place] ?? [], halves: halves(of: variable))
         }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 
@@ -80,7 +80,7 @@ struct ReportBuilder {
             return MiddlewareRecord(
                 type: definition.owner.map(program.name) ?? "", provider: variable.facts.name ?? "", file: place.file,
                 line: place.line, test: program.isTestFile[variable.file], form: definition.form,
-                handles: handled[definition.variable] ?? [], halves: halves(of: variable))
+                handles: handled[place] ?? [], halves: halves(of: variable))
         }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 
@@ -103,12 +103,14 @@ struct ReportBuilder {
         return ConsumerHalves(consumer: program.name(of: variable), legacy: program.name(of: found))
     }
 
-    /// Symbols of the cases that each consumer's variable selects, sorted.
-    private func handledCases() -> [Int: [String]] {
-        var result: [Int: Set<String>] = [:]
+    /// Symbols of the cases that each consumer selects, sorted, by the place of its variable.
+    private func handledCases() -> [SourcePlace: [String]] {
+        var result: [SourcePlace: Set<String>] = [:]
         for fact in facts {
             for handler in fact.trace.handlers {
-                result[handler.consumer, default: []].insert(symbol(fact.actionCase))
+                let variable = program.variables[handler.consumer]
+                let place = program.place(variable.file, variable.facts.offset)
+                result[place, default: []].insert(symbol(fact.actionCase))
             }
         }
         return result.mapValues { $0.sorted() }
@@ -168,10 +170,8 @@ struct ReportBuilder {
         }
         let handled = refusals.isEmpty ? [:] : handledCases()
         for refusal in refusals {
-            let place = program.place(refusal.failure.file, refusal.failure.offset)
-            let name = program.name(of: program.variables[refusal.variable])
             add(
-                .unspecialisedConsumer, place, name, refusal.failure.message, handled[refusal.variable] ?? [],
+                .unspecialisedConsumer, refusal.place, refusal.name, refusal.message, handled[refusal.consumer] ?? [],
                 to: &records)
         }
         return records.values.sorted {

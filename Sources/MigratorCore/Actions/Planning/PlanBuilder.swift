@@ -57,18 +57,31 @@ public struct PlanBuilder {
     }
 
     private func plannedCase(_ record: CaseRecord) -> PlannedCase {
-        let values = record.payload.map {
+        var values = record.payload.map {
             PlannedValue(field: $0.name, name: $0.name, type: $0.type, optional: $0.optional)
         }
         let fields = payloadFields(record)
-        let dropped = (record.unused.map { ($0, .unused) } + record.neverProvided.map { ($0, .neverProvided) })
+        // Nobody dispatches the case, so nothing says that its consumers will not get what they read.
+        let isUndispatched = record.productionSites.isEmpty
+        if isUndispatched {
+            values += record.neverProvided.compactMap { name in
+                fields[name].map {
+                    PlannedValue(field: name, name: name, type: unwrappedType($0), optional: $0.optional)
+                }
+            }
+        }
+        let neverProvided = record.neverProvided.filter { name in !values.contains { $0.field == name } }
+        let dropped = (record.unused.map { ($0, .unused) } + neverProvided.map { ($0, .neverProvided) })
             .map { (field: String, reason: DroppedValue.Reason) in
                 DroppedValue(
                     field: field, type: fields[field].map(unwrappedType) ?? "",
                     optional: isOptional(fields[field], at: record), reason: reason)
             }
         let proposed = PlannedCase.Proposed(
-            name: record.case, payloadStruct: record.proposal?.payloadStruct, documentation: documentation(record),
+            name: record.case,
+            payloadStruct: record.proposal?.payloadStruct
+                ?? (values.count > ProposalWriter.maximumValues ? Naming.payloadStruct(forCase: record.case) : nil),
+            documentation: record.documentation ?? "",
             values: values, status: record.status, sites: record.sites.count { !$0.test },
             handledBy: Set(record.handledBy.map(consumer)).sorted())
         var planned = PlannedCase(case: record.case, proposed: proposed, dropped: dropped)
@@ -97,8 +110,12 @@ public struct PlanBuilder {
 
     /// The fields of the structs that the case is dispatched in; of a case that nobody dispatches, those of its action type.
     private func payloadFields(_ record: CaseRecord) -> [String: FieldRecord] {
-        let actions = scan.actions.filter {
+        var actions = scan.actions.filter {
             record.actions.isEmpty ? $0.actionTypes.contains(record.type) : record.actions.contains($0.name)
+        }
+        if actions.isEmpty {
+            let stem = Naming.stem(ofActionType: record.type)
+            actions = scan.actions.filter { !$0.test && ($0.name == stem + "Action" || $0.name == stem) }
         }
         return Dictionary(actions.flatMap(\.fields).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -107,18 +124,6 @@ public struct PlanBuilder {
         field.optional ? TypeText(field.type).unwrapped : field.type
     }
 
-    /// The comment of the legacy case, or a sentence about its sites.
-    private func documentation(_ record: CaseRecord) -> String {
-        if let text = record.documentation { return text }
-        let functions = record.sites.filter { !$0.test }.map(\.function).reduce(into: [String]()) {
-            if !$0.contains($1) { $0.append($1) }
-        }
-        switch functions.count {
-        case 0: return "Dispatched nowhere."
-        case 1...3: return "Dispatched by " + functions.map { "`\($0)`" }.joined(separator: ", ") + "."
-        default: return "Dispatched in \(functions.count) places, among them `\(functions[0])`."
-        }
-    }
 }
 
 extension PlanBuilder {

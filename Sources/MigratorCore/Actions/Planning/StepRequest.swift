@@ -1,6 +1,28 @@
-/// Which steps a user asks for: all of a recipe, those of a plan, one by its name, or those of an action type or case.
+/// A kind of step of which a plan has many: it makes a step of an entry of the plan.
+public protocol PlannedStepKind: StepKind {
+    /// The step for entries of a plan; nil where the plan says nothing more of what they name.
+    ///
+    /// - Parameter planned: one entry, or several that are taken together.
+    func step(for planned: [PlannedStep], of plan: MigrationPlan) -> (any MigrationStep)?
+}
+
+/// How many entries of a plan become one step.
+public enum StepBatch: String, CaseIterable, Sendable {
+    /// One entry each.
+    case each = "case"
+    /// All of an action type.
+    case type = "enum"
+    /// All of one kind.
+    case all
+}
+
+/// Which steps a user asks for: those of a recipe that change no behaviour, those of a plan, one by its name, or those of an
+/// action type or case.
+///
+/// Steps of which a plan has many are taken where they are asked for: by `step`, `action` or `batch`.
 public struct StepRequest: Sendable {
     static let notYet = "this version cannot take steps of this kind yet"
+    static let notAsked = "taken with --step, --action or --batch alone"
 
     /// The list to choose from.
     public var recipe: Recipe
@@ -8,40 +30,48 @@ public struct StepRequest: Sendable {
     public var step: String?
     /// An action type, or `Type.case`; nil: all.
     public var action: String?
+    /// How many entries of a plan become one step; nil: one each, where they are asked for otherwise.
+    public var batch: StepBatch?
 
     /// A request.
-    public init(recipe: Recipe, step: String? = nil, action: String? = nil) {
+    public init(recipe: Recipe, step: String? = nil, action: String? = nil, batch: StepBatch? = nil) {
         self.recipe = recipe
         self.step = step
         self.action = action
+        self.batch = batch
     }
 
-    /// Whether it can only be answered with a plan.
-    public var needsPlan: Bool { action != nil || recipe.plannedKinds.contains { $0.name == step } }
+    /// Whether it can only be answered with a plan: a written one, or what is proposed for the tree.
+    public var needsPlan: Bool {
+        action != nil || step.map { name in recipe.plannedKinds.contains { $0.name == name } } ?? (batch != nil)
+    }
 
     /// The steps that are meant.
     ///
-    /// - Parameter plan: its order and its skips hold; without one all steps of the recipe are taken.
+    /// - Parameter plan: its order and its skips hold; without one the steps of the recipe are taken that need none.
     public func selection(of plan: MigrationPlan?) throws(StepRequestError) -> StepSelection {
         try checkStep()
         if let action {
             guard step.map({ recipe.step(named: $0) == nil }) ?? true else {
                 throw .excluded(step: step ?? "", action: action)
             }
-            return StepSelection(steps: [], left: try left(of: action, in: plan), isIncomplete: true)
+            return try selection(of: action, in: plan)
         }
         guard let plan else {
             return StepSelection(steps: recipe.steps.filter { step == nil || $0.name == step })
         }
-        let remaining = remaining(in: plan)
-        if let step, recipe.step(named: step) == nil {
-            let left = remaining.filter { $0.step == step }
-            return StepSelection(steps: [], left: left, isIncomplete: !left.isEmpty)
+        let fixed = plan.steps.compactMap { recipe.step(named: $0.step.rawValue) }.filter {
+            step == nil || $0.name == step
         }
-        let planned = plan.steps.compactMap { recipe.step(named: $0.step.rawValue) }
-        let chosen = planned.filter { step == nil || $0.name == step }
-        if let step, chosen.isEmpty { throw .notPlanned(step: step) }
-        return StepSelection(steps: chosen, left: step == nil ? remaining : [])
+        if let step, recipe.step(named: step) != nil {
+            if fixed.isEmpty { throw .notPlanned(step: step) }
+            return StepSelection(steps: fixed)
+        }
+        let skips = PlanSkips(plan)
+        let wanted = plan.steps.filter { step == nil || $0.step.rawValue == step }.compactMap(skips.without)
+        guard needsPlan else { return StepSelection(steps: fixed, left: left(wanted, Self.notAsked)) }
+        let (steps, left) = made(of: wanted, in: plan)
+        return StepSelection(steps: fixed + steps, left: left, isIncomplete: step != nil && !left.isEmpty)
     }
 
     private func checkStep() throws(StepRequestError) {
@@ -49,64 +79,76 @@ public struct StepRequest: Sendable {
         if let step, !known.contains(step) { throw .unknownStep(step, known: known) }
     }
 
-    // MARK: What a plan has besides
+    // MARK: Steps of a plan
 
-    /// The steps of the plan that cannot be taken, without what it skips, one entry for each kind.
-    private func remaining(in plan: MigrationPlan) -> [LeftSteps] {
-        let skips = PlanSkips(plan)
-        return recipe.plannedKinds.compactMap { kind in
-            let steps = plan.steps.filter { $0.step.rawValue == kind.name }
-            let symbols = steps.map { ($0.cases + [$0.actionType].compactMap { $0 }).filter { !skips.contains($0) } }
-            let wanted = symbols.filter { !$0.isEmpty }
-            return wanted.isEmpty ? nil : LeftSteps(step: kind.name, symbols: wanted, reason: Self.notYet)
+    /// The steps that entries of a plan become, and those that none can be made of.
+    private func made(
+        of planned: [PlannedStep], in plan: MigrationPlan
+    ) -> (steps: [any MigrationStep], left: [LeftSteps]) {
+        var steps: [any MigrationStep] = []
+        var left: [PlannedStep] = []
+        for group in batched(planned) {
+            let kind = recipe.plannedKinds.first { $0.name == group[0].step.rawValue } as? any PlannedStepKind
+            if let step = kind?.step(for: group, of: plan) { steps.append(step) } else { left += group }
+        }
+        return (steps, self.left(left, Self.notYet))
+    }
+
+    /// What is taken together stands where the last of it stood in the plan.
+    private func batched(_ steps: [PlannedStep]) -> [[PlannedStep]] {
+        let planned = steps.filter { step in recipe.plannedKinds.contains { $0.name == step.step.rawValue } }
+        guard let batch, batch != .each else { return planned.map { [$0] } }
+        var keys: [String] = []
+        var groups: [String: [PlannedStep]] = [:]
+        for step in planned {
+            let type = step.actionType ?? step.cases.first.map(StepMerger.actionType) ?? ""
+            let key = "\(step.step.rawValue) \(batch == .all ? "" : type)"
+            groups[key, default: []].append(step)
+            keys.removeAll { $0 == key }
+            keys.append(key)
+        }
+        return keys.compactMap { groups[$0] }
+    }
+
+    /// Entries that are not taken, by their kind.
+    private func left(_ planned: [PlannedStep], _ reason: String) -> [LeftSteps] {
+        recipe.plannedKinds.compactMap { kind in
+            let symbols = planned.filter { $0.step.rawValue == kind.name }.map {
+                $0.cases + [$0.actionType].compactMap { $0 }
+            }
+            return symbols.isEmpty ? nil : LeftSteps(step: kind.name, symbols: symbols, reason: reason)
         }
     }
 
     // MARK: One action type or case
 
-    private func left(of action: String, in plan: MigrationPlan?) throws(StepRequestError) -> [LeftSteps] {
+    private func selection(of action: String, in plan: MigrationPlan?) throws(StepRequestError) -> StepSelection {
         let types = plan?.actionTypes ?? []
-        if types.contains(where: { $0.actionType == action }) { return left(ofType: action, in: plan) }
         let symbols = types.flatMap { type in type.cases.map { "\(type.actionType).\($0.case)" } }
-        guard symbols.contains(action) else {
+        let isType = types.contains { $0.actionType == action }
+        guard let plan, isType || symbols.contains(action) else {
             throw .unknownAction(
                 action, near: Suggestion.nearest(to: action, in: types.map(\.actionType) + symbols))
         }
-        return left(ofCase: action, in: plan)
-    }
-
-    private func left(ofType name: String, in plan: MigrationPlan?) -> [LeftSteps] {
-        let skips = plan.map(PlanSkips.init)
-        if skips?.contains(name) == true { return [skipped([name])] }
-        let steps = (plan?.steps ?? []).filter { planned in
-            planned.actionType == name || planned.cases.contains { StepMerger.actionType(of: $0) == name }
+        let skips = PlanSkips(plan)
+        if skips.contains(action) { return nothing(for: action, "the plan skips it") }
+        let wanted = plan.steps.filter { planned in
+            guard step.map({ planned.step.rawValue == $0 }) ?? true else { return false }
+            guard isType else { return planned.cases.contains(action) }
+            return planned.actionType == action || planned.cases.contains { StepMerger.actionType(of: $0) == action }
         }
-        let wanted = steps.filter { step == nil || $0.step.rawValue == step }
-        let left = wanted.map { planned in
-            let symbols = (planned.cases + [planned.actionType].compactMap { $0 })
-            let isSkipped = symbols.allSatisfy { skips?.contains($0) ?? false }
-            return isSkipped
-                ? skipped(symbols) : LeftSteps(step: planned.step.rawValue, symbols: [symbols], reason: Self.notYet)
-        }
-        return left.isEmpty ? [unplanned(name)] : left
+        guard !wanted.isEmpty else { return nothing(for: action, "the plan has no step for it") }
+        let (steps, unmade) = made(of: wanted.compactMap(skips.without), in: plan)
+        let left = self.left(wanted.filter { skips.without($0) == nil }, "the plan skips it") + unmade
+        // What they stand on comes in front; where it is done already it has nothing to do.
+        return StepSelection(
+            steps: (step == nil && !steps.isEmpty ? recipe.steps : []) + steps, left: left, isIncomplete: steps.isEmpty)
     }
 
-    private func left(ofCase symbol: String, in plan: MigrationPlan?) -> [LeftSteps] {
-        if plan.map(PlanSkips.init)?.contains(symbol) == true { return [skipped([symbol])] }
-        guard step == nil || step == PlannedStep.Kind.case.rawValue,
-            let planned = plan?.steps.first(where: { $0.cases.contains(symbol) })
-        else { return [unplanned(symbol)] }
-        return [LeftSteps(step: planned.step.rawValue, symbols: [planned.cases], reason: Self.notYet)]
-    }
-
-    private func skipped(_ symbols: [String]) -> LeftSteps {
-        LeftSteps(step: PlannedStep.Kind.case.rawValue, symbols: [symbols], reason: "the plan skips it")
-    }
-
-    private func unplanned(_ symbol: String) -> LeftSteps {
-        LeftSteps(
-            step: step ?? PlannedStep.Kind.case.rawValue, symbols: [[symbol]],
-            reason: "the plan has no step for it")
+    private func nothing(for symbol: String, _ reason: String) -> StepSelection {
+        let kind = step ?? PlannedStep.Kind.case.rawValue
+        return StepSelection(
+            steps: [], left: [LeftSteps(step: kind, symbols: [[symbol]], reason: reason)], isIncomplete: true)
     }
 }
 
@@ -123,6 +165,15 @@ private struct PlanSkips {
             }
         }
         self.symbols = symbols
+    }
+
+    /// The step without what is skipped; nil where nothing of it is left.
+    func without(_ step: PlannedStep) -> PlannedStep? {
+        guard step.step == .case || step.step == .finish else { return step }
+        var wanted = step
+        wanted.cases.removeAll { symbols.contains($0) }
+        if let type = step.actionType, symbols.contains(type) { return nil }
+        return wanted.cases.isEmpty && step.actionType == nil ? nil : wanted
     }
 
     /// - Parameter symbol: an action type, or `Type.case`.

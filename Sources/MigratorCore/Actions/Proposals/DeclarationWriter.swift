@@ -17,6 +17,11 @@ struct DeclarationWriter {
         return ([text] + cases.flatMap { payloadStructs(of: $0, in: planned) }).joined(separator: "\n\n")
     }
 
+    /// The lines of one case, without indentation, and the structs that it needs.
+    func parts(of planned: PlannedCase, in type: PlannedActionType) -> (lines: [String], structs: [String]) {
+        (caseLines(planned), payloadStructs(of: planned, in: type))
+    }
+
     private func prefix(_ access: String) -> String { access == "internal" ? "" : access + " " }
 
     // MARK: Cases

@@ -225,6 +225,7 @@ extension Residualiser {
         _ statement: SwitchExprSyntax, _ item: CodeBlockItemSyntax, label: String? = nil, indent: String,
         to result: inout ResidualBlock
     ) throws {
+        if context.incoming.removed != nil, try appendSwitchOfOthers(statement, item, label, indent, &result) { return }
         guard mentionsKnown(statement.subject) else { return try appendKept(Syntax(item.item), item, indent, &result) }
         switch log.choice(ofSwitchAt: source.range(statement)) {
         case .branch(let index):
@@ -244,6 +245,44 @@ extension Residualiser {
             }
             try appendKept(Syntax(item.item), item, indent, &result)
         }
+    }
+
+    /// A `switch` that loses branches because what they are for is gone; whether it was written here. What is left of one with
+    /// nothing but a `default` is what stands there.
+    private func appendSwitchOfOthers(
+        _ statement: SwitchExprSyntax, _ item: CodeBlockItemSyntax, _ label: String?, _ indent: String,
+        _ result: inout ResidualBlock
+    ) throws -> Bool {
+        let all = statement.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+        let gone = all.filter { keptItems(of: $0)?.isEmpty ?? false }
+        guard !gone.isEmpty else { return false }
+        for (index, branch) in all.enumerated() where index > 0 && gone.contains(where: { $0.id == branch.id }) {
+            guard let last = all[index - 1].statements.last, case .stmt(let jump) = last.item,
+                jump.is(FallThroughStmtSyntax.self), !gone.contains(where: { $0.id == all[index - 1].id })
+            else { continue }
+            throw failure(last, "this branch falls through into one that is for nothing any more")
+        }
+        let left = all.filter { branch in !gone.contains { $0.id == branch.id } }
+        guard all.count == statement.cases.count, left.count <= 1 else { return false }
+        if let only = left.first {
+            guard case .default = only.label, !isValue(item) || only.statements.count == 1 else { return false }
+            try appendEffects(of: statement.subject, item, indent: indent, to: &result)
+            try splice(only.statements, for: item, label: label, leavesSwitch: true, indent: indent, to: &result)
+        } else {
+            throw failure(statement, "no branch of this switch is for anything any more")
+        }
+        return true
+    }
+
+    /// The patterns of a branch that something is left for; nil where that is not asked, or all are.
+    func keptItems(of branch: SwitchCaseSyntax) -> [SwitchCaseItemSyntax]? {
+        guard context.incoming.removed != nil, case .case(let label) = branch.label else { return nil }
+        let items = Array(label.caseItems)
+        let kept = items.filter { item in
+            let end = source.range(item.whereClause.map(Syntax.init) ?? Syntax(item.pattern)).upperBound
+            return log.truth(ofConditionAt: source.range(item.pattern).lowerBound..<end) != .no
+        }
+        return kept.count == items.count ? nil : kept
     }
 
     func branches(of statement: SwitchExprSyntax) throws -> [SwitchCaseSyntax] {

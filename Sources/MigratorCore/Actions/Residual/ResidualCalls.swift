@@ -56,6 +56,7 @@ extension ResidualExpressions {
     /// Hands the action on under the name of the parameter, whatever other name it had.
     private func writeAction(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) {
         let name = residualiser.actionName
+        residualiser.noteAction()
         guard log.actionNames(ofCallAt: source.range(call)).contains(name) else {
             return fail(argument, "the name `\(name)` stands for something else here")
         }
@@ -113,6 +114,12 @@ extension ResidualExpressions {
             // The helper gives one of its arguments back.
             return replaceByArgument(arguments[index].expression, node)
         }
+        if residualiser.context.writing != nil,
+            try rewriteCallOfSpecialised(
+                node, residualiser.context.helperForCase(helper, node, in: residualiser), helper)
+        {
+            return
+        }
         try residualiser.context.needOverload(of: helper, node, in: residualiser)
         walk(node.calledExpression)
         for argument in arguments {
@@ -124,6 +131,54 @@ extension ResidualExpressions {
             .insert(
                 ",\(separator)\(helper.windowLabel): \(residualiser.windowName)",
                 at: source.range(last.expression).upperBound))
+    }
+
+    /// `helper(state: s, action: action)` -> `helper(state: s, title: title)`
+    private func rewriteCallOfSpecialised(
+        _ node: FunctionCallExprSyntax, _ found: ResidualContext.HelperForCase, _ helper: ResidualContext.CalledHelper
+    ) throws -> Bool {
+        guard case .specialised(let written) = found else { return false }
+        if written.name != written.function.facts.name { try rename(node.calledExpression, to: written.name) }
+        let arguments = Array(node.arguments)
+        let values = written.values.map {
+            "\(Naming.escaped(SpecialisedHelper.label(of: $0, in: written.function.facts))): \(residualiser.context.text(ofField: $0.field))"
+        }
+        walk(node.calledExpression)
+        guard let left = node.leftParen, let right = node.rightParen else {
+            throw residualiser.failure(node, "the helper is called in a way that is not known")
+        }
+        var texts: [String] = []
+        for (index, argument) in arguments.enumerated() {
+            let parameter = helper.call.parameterOfArgument[index]
+            if parameter == written.actionParameter, written.takesAction {
+                writeAction(argument, of: node)
+                let label = argument.label.map { "\($0.text): " } ?? ""
+                texts.append(label + residualiser.actionName)
+            } else if !written.dropped.contains(parameter) {
+                let inner = ResidualExpressions(residualiser: residualiser)
+                let own = try inner.edits(in: Syntax(argument.expression))
+                let end = source.range(argument.expression).upperBound
+                texts.append(try source.text(source.range(argument).lowerBound..<end, with: own))
+            } else if !residualiser.isDroppable(argument.expression), !isAction(argument) {
+                throw residualiser.failure(argument, "what the helper is given here may do something")
+            }
+            if parameter == written.actionParameter { texts += values }
+        }
+        if written.takesWindow { texts.append("\(written.windowLabel): \(residualiser.windowName)") }
+        let inner = source.range(left).upperBound..<source.range(right).lowerBound
+        edits.removeAll { inner.contains($0.range.lowerBound) }
+        edits.append(SourceEdit(inner, texts.joined(separator: ", ")))
+        return true
+    }
+
+    private func rename(_ callee: ExprSyntax, to name: String) throws {
+        if let reference = callee.as(DeclReferenceExprSyntax.self) {
+            edits.append(SourceEdit(source.range(reference.baseName), name))
+        } else if let access = callee.as(MemberAccessExprSyntax.self) {
+            edits.append(SourceEdit(source.range(access.declName.baseName), name))
+        } else {
+            throw residualiser.failure(callee, "the helper is called in a way that is not known")
+        }
     }
 
     private func replaceByArgument(_ argument: ExprSyntax, _ node: FunctionCallExprSyntax) {

@@ -7,20 +7,22 @@ struct ResidualCheck {
     let vocabulary: Vocabulary
     let workspace: Workspace
 
-    /// A reducer or provider, and why it stays as it is.
+    /// A reducer or provider, and why it stays as it is. It names nothing of the program, which may be loaded further.
     struct Refusal: Hashable, Sendable {
-        /// The variable that holds it.
-        let variable: Int
-        let failure: ResidualFailure
+        /// Place and name of the variable that holds it.
+        let consumer: SourcePlace
+        let name: String
+        let place: SourcePlace
+        let message: String
     }
 
-    /// In the order of the program.
-    func refusals() -> [Refusal] {
+    /// The refusals in the order of the program, and what would have to be loaded to be sure of what is no refusal.
+    func look() -> (findings: [Refusal], demand: Demand) {
         let legacy =
             vocabulary.reducers.filter { $0.form == .legacy }.map(\.variable)
             + vocabulary.middlewares.filter { $0.form == .legacy }.map(\.variable)
         let (program, vocabulary, workspace) = (program, vocabulary, workspace)
-        return Parallel.mapWithWorkers(
+        let results = Parallel.mapWithWorkers(
             legacy.sorted(), jobs: workspace.jobs,
             makeWorker: {
                 ResidualContext(
@@ -30,11 +32,20 @@ struct ResidualCheck {
             },
             { context, index in
                 let variable = program.variables[index]
-                return Self.closures(of: variable, context).compactMap { closure in
-                    Self.failure(of: closure, variable, context).map { Refusal(variable: index, failure: $0) }
+                let refusals = Self.closures(of: variable, context).compactMap { closure in
+                    Self.failure(of: closure, variable, context).map { failure in
+                        Refusal(
+                            consumer: program.place(variable.file, variable.facts.offset),
+                            name: program.name(of: variable), place: program.place(failure.file, failure.offset),
+                            message: failure.message)
+                    }
                 }
+                return (refusals, context.effects.demand)
             }
-        ).flatMap { $0 }
+        )
+        var demand = Demand()
+        for result in results { demand.formUnion(result.1) }
+        return (results.flatMap(\.0), demand)
     }
 
     /// The closure that a variable begins with, or those that its getter gives.

@@ -14,6 +14,12 @@ final class ResidualContext {
     var kindsWithHalves: Set<ConsumerKind> = [.reducer, .middleware]
     /// Those of them that become tuples in this step: calls in the text do not name a half yet.
     var becomingTuples: Set<ConsumerKind> = []
+    /// The case that the code is written for, and how its values are written; nil for an action that is not known.
+    let writing: CaseWriting?
+    /// The same for an action that is not known: what is the same for both needs nothing of its own.
+    var unknown: ResidualContext?
+    /// Helpers that take what they need of the case instead of the action, in the order in which they were needed.
+    var specialised: [SpecialisedHelper] = []
     private let evaluator: ConsumerEvaluator
     private let workspace: Workspace
     private var indentUnits: [Int: String] = [:]
@@ -46,16 +52,27 @@ final class ResidualContext {
 
     init(
         typing: Typing, vocabulary: Vocabulary, names: RuntimeNames, incoming: Incoming = .unknown,
-        workspace: Workspace
+        writing: CaseWriting? = nil, workspace: Workspace
     ) {
+        self.writing = writing
         self.typing = typing
         self.vocabulary = vocabulary
         self.names = names
         self.incoming = incoming
         self.workspace = workspace
-        effects = EffectAnalysis(typing: typing)
+        effects = EffectAnalysis(program: typing.program)
         operators = OperatorDeclarations(program: typing.program, configuration: vocabulary.configuration)
         evaluator = ConsumerEvaluator(typing: typing, vocabulary: vocabulary, incoming: incoming, keepsLog: true)
+    }
+
+    /// Fields that the code reads and the case does not carry.
+    var uncarried: Set<String> = []
+
+    /// What is written for the value of a payload field.
+    func text(ofField name: String) -> String {
+        guard let writing else { return name }
+        if !writing.values.contains(where: { $0.field == name }) { uncarried.insert(name) }
+        return CaseWriting.placeholder(name)
     }
 
     func note(_ failure: ResidualFailure) { leftOut.insert(failure) }
@@ -82,9 +99,11 @@ final class ResidualContext {
     ///
     /// - Parameters:
     ///   - action: its name for the action.
+    ///   - windowName: what the window is called where the result goes, if it is.
     ///   - indent: the indentation of the result.
     func block(
-        of closure: ClosureExprSyntax, action: String, file: Int, owner: TypeID?, indent: String
+        of closure: ClosureExprSyntax, action: String, file: Int, owner: TypeID?, indent: String,
+        windowName: String? = nil
     ) throws -> (ResidualBlock, windowName: String) {
         let offset = source(of: file).range(closure).lowerBound
         let found = place(ofClosureAt: offset, in: file)
@@ -93,9 +112,24 @@ final class ResidualContext {
             return (ResidualBlock(), vocabulary.configuration.windowLabel)
         }
         let log = evaluator.decisions(onConsumer: typed(facts, found?.type), at: offset, place)
-        return try avoidingClash(file, offset, place, log, actionName: action) {
+        return try avoidingClash(file, offset, place, log, actionName: action, wanted: windowName) {
             try $0.block(closure.statements, indent: indent)
         }
+    }
+
+    /// What is left of a function when what is removed does not come any more.
+    func remainder(
+        of function: FunctionEntry, _ declaration: FunctionDeclSyntax, _ body: CodeBlockSyntax
+    ) throws -> ResidualBlock {
+        let log = evaluator.decisions(on: function, actionParameters: [])
+        let place = Place(
+            file: function.file, owner: function.owner, scope: Binder.bindParameters(of: function),
+            generics: function.facts.genericParameters)
+        let source = source(of: function.file)
+        let indent = source.indentation(at: source.range(declaration).lowerBound) + indentUnit(of: function.file)
+        return try Residualiser(
+            context: self, file: function.file, place: place, log: log, windowName: "", actionName: ""
+        ).block(body.statements, indent: indent)
     }
 
     /// The closure with the type of its state, which the alias names.
@@ -132,12 +166,12 @@ final class ResidualContext {
     ///
     /// - Parameter offset: that of what is written for, for the case that both names are taken.
     private func avoidingClash(
-        _ file: Int, _ offset: Int, _ place: Place, _ log: DecisionLog, actionName: String,
+        _ file: Int, _ offset: Int, _ place: Place, _ log: DecisionLog, actionName: String, wanted: String? = nil,
         _ body: (Residualiser) throws -> ResidualBlock
     ) throws -> (ResidualBlock, windowName: String) {
         let label = vocabulary.configuration.windowLabel
         let other = otherWindowName
-        for name in [label, other] {
+        for name in [wanted, label, other].compactMap({ $0 }) {
             let residualiser = Residualiser(
                 context: self, file: file, place: place, log: log, windowName: name, actionName: actionName)
             let block = try body(residualiser)
@@ -168,6 +202,10 @@ final class ResidualContext {
         var windowLabel: String
         /// The parameter that the body gives back and does nothing else.
         let returnedParameter: Int?
+        /// The body hands the action on.
+        var usesAction = false
+        /// The parameters that got the action type.
+        var typeParameters: [Int] = []
     }
 
     /// A requirement that a modern overload is written beside.
@@ -196,17 +234,23 @@ final class ResidualContext {
     func helper(
         _ call: DecisionLog.HelperCall, for node: FunctionCallExprSyntax, in residualiser: Residualiser
     ) throws -> CalledHelper {
-        guard call.actionParameters.count == 1, let parameter = call.actionParameters.first else {
+        guard call.actionParameters.count < 2, let parameter = call.actionParameters.first ?? call.typeParameters.first
+        else {
             throw residualiser.failure(node, "the action is given to one helper in several arguments")
         }
         guard node.trailingClosure == nil else {
             throw residualiser.failure(
                 node, "a helper that takes a closure behind its arguments is not written for modern actions")
         }
-        let targets = try call.targets.map { try written($0, parameter, node, residualiser) }
+        let targets = try call.targets.map {
+            try written($0, parameter, node, residualiser, types: call.typeParameters)
+        }
         let functions = [program.functions[call.function]] + targets.map(\.function)
+        let existing = targets.first.flatMap { modernOverload(of: $0.function, parameter) }?.facts.parameters.last?
+            .label
         return CalledHelper(
-            call: call, actionParameter: parameter, targets: targets, windowLabel: windowLabel(of: functions))
+            call: call, actionParameter: parameter, targets: targets,
+            windowLabel: existing ?? windowLabel(of: functions))
     }
 
     /// The usual label, or another where a function has a parameter of that label.
@@ -215,8 +259,8 @@ final class ResidualContext {
         return functions.contains { $0.facts.parameters.contains { $0.label == label } } ? otherWindowName : label
     }
 
-    private func written(
-        _ id: Int, _ parameter: Int, _ node: FunctionCallExprSyntax, _ residualiser: Residualiser
+    func written(
+        _ id: Int, _ parameter: Int, _ node: FunctionCallExprSyntax, _ residualiser: Residualiser, types: [Int] = []
     ) throws -> Helper {
         if let known = helpers[id] { return known }
         let function = program.functions[id]
@@ -234,13 +278,17 @@ final class ResidualContext {
                 windowLabel: windowLabel(of: [function]), returnedParameter: nil)
         }
         defer { active.remove(id) }
-        let log = evaluator.decisions(on: function, actionParameters: [parameter])
+        let log = evaluator.decisions(
+            on: function, actionParameters: types.contains(parameter) ? [] : [parameter], typeParameters: types)
         let place = Place(
             file: function.file, owner: function.owner, scope: Binder.bindParameters(of: function),
             generics: function.facts.genericParameters)
+        var usesAction = false
         let (block, windowName) = try avoidingClash(
-            function.file, function.facts.offset, place, log, actionName: function.facts.parameters[parameter].name
+            function.file, function.facts.offset, place, log, actionName: function.facts.parameters[parameter].name,
+            wanted: modernOverload(of: function, parameter)?.facts.parameters.last?.name
         ) { inner in
+            defer { usesAction = inner.writesAction }
             let indent =
                 inner.source.indentation(at: inner.source.range(declaration).lowerBound)
                 + indentUnit(of: function.file)
@@ -249,7 +297,8 @@ final class ResidualContext {
         let helper = Helper(
             function: function, declaration: declaration, actionParameter: parameter, block: block,
             windowName: windowName, windowLabel: windowLabel(of: [function]),
-            returnedParameter: returnedParameter(block, function))
+            returnedParameter: returnedParameter(block, function), usesAction: usesAction,
+            typeParameters: types)
         helpers[id] = helper
         return helper
     }

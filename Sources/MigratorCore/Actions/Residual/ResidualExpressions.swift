@@ -8,6 +8,8 @@ final class ResidualExpressions: SyntaxVisitor {
     var edits: [SourceEdit] = []
     /// A call was replaced by one of its arguments.
     var replacedCall = false
+    /// Sides of `?:` that stand alone because nothing of the optional is left.
+    var nonOptionalSides: Set<Range<Int>> = []
     private var failure: (any Error)?
 
     init(residualiser: Residualiser) {
@@ -184,6 +186,16 @@ final class ResidualExpressions: SyntaxVisitor {
     }
 
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        if let kept = residualiser.keptItems(of: node), case .case(let label) = node.label {
+            guard !kept.isEmpty else {
+                remove(node)
+                return .skipChildren
+            }
+            keep(kept.map(place), of: label.caseItems.map(place))
+            kept.forEach { item in item.whereClause.map { walk($0) } }
+            walk(node.statements)
+            return .skipChildren
+        }
         guard isRuledOut(node) else { return .visitChildren }
         remove(node)
         return .skipChildren
@@ -217,7 +229,8 @@ final class ResidualExpressions: SyntaxVisitor {
         case .constant(let value): edits.append(SourceEdit(source.range(node), value ? "true" : "false"))
         case .none: replaceByNil(node)
         case .window: edits.append(SourceEdit(source.range(node), residualiser.windowName))
-        case .payload(let name): edits.append(SourceEdit(source.range(node), name))
+        case .payload(let name):
+            edits.append(SourceEdit(source.range(node), residualiser.context.text(ofField: name)))
         case .action, .actionType: return false
         }
         return true
@@ -235,7 +248,26 @@ final class ResidualExpressions: SyntaxVisitor {
     }
 
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
-        fold(ExprSyntax(node)) ? .skipChildren : .visitChildren
+        // The chain goes on where the value may be nil.
+        if case .field? = log.value(at: residualiser.key(node.expression)) { return .visitChildren }
+        return fold(ExprSyntax(node)) ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
+        guard residualiser.context.incoming.removed != nil else { return .visitChildren }
+        let all = node.elements.map { source.range($0.expression) }
+        let kept = all.filter { log.truth(ofConditionAt: $0) != .no }
+        guard kept.count < all.count, !kept.isEmpty else { return .visitChildren }
+        // The type that the first one names is that of the others.
+        let isNamed = kept.contains { !source.text($0).hasPrefix(".") }
+        keep(kept, of: all)
+        if !isNamed, let first = kept.first,
+            let named = all.map({ source.text($0) }).first(where: { !$0.hasPrefix(".") }),
+            let dot = named.lastIndex(of: ".")
+        {
+            edits.append(.insert(String(named[..<dot]), at: first.lowerBound))
+        }
+        return .skipChildren
     }
 
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -253,6 +285,12 @@ final class ResidualExpressions: SyntaxVisitor {
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
         if residualiser.mentionsKnown(node), residualiser.value(of: node.expression) == KnownValue.none {
             fail(node, "an action that is not known would stop the program here")
+        }
+        if case .payload? = log.value(at: residualiser.key(node.expression)) {
+            // What is there needs no unwrapping.
+            keepPart(source.range(node.expression), of: source.range(node))
+            walk(node.expression)
+            return .skipChildren
         }
         return .visitChildren
     }
@@ -285,7 +323,8 @@ final class ResidualExpressions: SyntaxVisitor {
         case .window?: break
         case .constant(let value)?: edits.append(SourceEdit(source.range(node), value ? "true" : "false"))
         case .payload(let value)?:
-            if name != value { edits.append(SourceEdit(source.range(node), value)) }
+            let text = residualiser.context.text(ofField: value)
+            if name != text { edits.append(SourceEdit(source.range(node), text)) }
         case .some(.none): replaceByNil(ExprSyntax(node))
         case .action?: fail(node, "the action goes where an action that is not known cannot be followed")
         case .actionType?: fail(node, "the action type goes where that of an unknown action cannot be followed")

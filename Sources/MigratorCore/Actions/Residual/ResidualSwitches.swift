@@ -42,7 +42,7 @@ extension ResidualExpressions {
         walk(branch.statements)
     }
 
-    private func place(of item: SwitchCaseItemSyntax) -> Range<Int> {
+    func place(of item: SwitchCaseItemSyntax) -> Range<Int> {
         source.range(item.pattern)
             .lowerBound..<source.range(item.whereClause.map(Syntax.init) ?? Syntax(item.pattern)).upperBound
     }

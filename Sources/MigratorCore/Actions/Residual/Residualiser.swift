@@ -19,6 +19,8 @@ final class Residualiser {
     let actionName: String
     /// The code uses the name of the window parameter for something else.
     private(set) var windowNameIsTaken = false
+    /// The code hands the action on.
+    private(set) var writesAction = false
     /// Labels that are written behind a `break`, where its `switch` is gone.
     var breakLabels: [SyntaxIdentifier: String] = [:]
     /// The types of locals that are nil and not declared any more, by name.
@@ -39,6 +41,8 @@ final class Residualiser {
     func failure(_ node: some SyntaxProtocol, _ message: String) -> ResidualFailure {
         ResidualFailure(file: file, offset: source.range(node).lowerBound, message: message)
     }
+
+    func noteAction() { writesAction = true }
 
     func noteWindowNameTaken() { windowNameIsTaken = true }
 
@@ -113,6 +117,9 @@ final class Residualiser {
         let all = Array(items)
         for (index, item) in all.enumerated() {
             try append(item, indent: indent, to: &result)
+            if context.incoming.removed == nil, log.neverGoesOn(behind: source.range(item)), !result.lines.isEmpty {
+                result.exits = true
+            }
             guard result.exits else { continue }
             try keepFunctions(among: all[(index + 1)...], indent: indent, to: &result)
             break
@@ -320,6 +327,7 @@ final class Residualiser {
                     || isOfType(arguments[position].expression, parameter, only.function, in: call)
             else { return nil }
         }
+        if only.usesAction { noteAction() }
         let own =
             source.indentation(at: source.range(only.declaration).lowerBound) + context.indentUnit(of: file)
         var block = only.block

@@ -46,6 +46,8 @@ extension ResidualExpressions {
     ) {
         let whole = range(of: elements)
         guard let kept, let sequence = elements.first?.parent?.parent else { return keepPart(part, of: whole) }
+        // In front of a `??` that goes with the optional, the type is that of the side.
+        if nonOptionalSides.contains(source.range(kept)) { return keepPart(part, of: whole) }
         let isWhole = source.range(sequence) == whole
         switch cast(of: kept, besides: other, in: sequence, isWhole: isWhole) {
         case .asItIs?: keepPart(part, of: whole)
@@ -71,7 +73,7 @@ extension ResidualExpressions {
         switch value {
         case .constant(let value): value ? "true" : "false"
         case .window: residualiser.windowName
-        case .payload(let name): name
+        case .payload(let name): residualiser.context.text(ofField: name)
         case .none, .action, .actionType: nil
         }
     }
@@ -89,6 +91,15 @@ extension ResidualExpressions {
         let operands = elements.split { isOperator($0, symbol) }
         // `??` binds stronger than a comparison.
         guard symbol != "??" || operands.allSatisfy({ $0.count == 1 }) else { return false }
+        if symbol == "??", let first = operands[0].first, let left = nonOptional(first) {
+            // It is not nil, so that nothing of the rest is looked at.
+            keepPart(source.range(left), of: range(of: elements))
+            if let sequence = left.as(SequenceExprSyntax.self), let side = side(of: Array(sequence.elements)[...]) {
+                nonOptionalSides.insert(source.range(side))
+            }
+            fold(ArraySlice([left]))
+            return true
+        }
         var kept = operands.indices.filter { self.value(of: operands[$0]) != value || !isDroppable(operands[$0]) }
         if symbol == "??" {
             // Only in front: what stands behind `nil` is of another type without it.
@@ -112,6 +123,45 @@ extension ResidualExpressions {
         }
         for index in kept { fold(operands[index]) }
         return true
+    }
+
+    /// The left side of `??`, where it is no optional any more because of what is known: `extras?.isPlaying` of values that are
+    /// there, `(isChange ? action.isPlaying : state.isPlaying)` of which one side is left.
+    private func nonOptional(_ node: ExprSyntax) -> ExprSyntax? {
+        guard residualiser.mentionsKnown(node) else { return nil }
+        let expression = residualiser.lowering.expression(node)
+        let place = residualiser.place(of: node)
+        let typing = residualiser.context.typing
+        if case .member(let base?, let name) = expression.kind, case .optionalChain(let inner) = base.kind,
+            case .payload? = log.value(at: inner.range)
+        {
+            let owner = typing.type(of: inner, at: place).unwrapped.nominalID
+            guard let owner, case .variable(let variable)? = typing.member(name, of: owner) else { return nil }
+            let type = typing.declaredType(of: variable)
+            return type.isUnknown || type.isOptional ? nil : node
+        }
+        guard let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first?.expression, let sequence = only.as(SequenceExprSyntax.self),
+            let side = side(of: Array(sequence.elements)[...])
+        else { return nil }
+        let kept = residualiser.lowering.expression(side)
+        if case .payload? = log.value(at: kept.range) { return only }
+        if residualiser.mentionsKnown(side) { return nil }
+        let type = typing.type(of: kept, at: residualiser.place(of: only))
+        return type.isUnknown || type.isOptional ? nil : only
+    }
+
+    /// The side of `?:` that is left.
+    private func side(of elements: ArraySlice<ExprSyntax>) -> ExprSyntax? {
+        guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+            let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self), index + 2 == elements.endIndex,
+            isDroppable(elements[..<index])
+        else { return nil }
+        switch value(of: elements[..<index]) {
+        case .constant(true)?: return ternary.thenExpression
+        case .constant(false)?: return elements[index + 1]
+        default: return nil
+        }
     }
 
     private func isAssignment(_ element: ExprSyntax) -> Bool {

@@ -126,14 +126,7 @@ struct RuntimeRewriter {
 
     /// The type of an action's window, as the protocol of actions writes it.
     static func windowType(in program: Program, _ configuration: Configuration) -> String {
-        let roots = configuration.actionProtocols.flatMap { program.typesByName[$0] ?? [] }.map { program.types[$0] }
-        for root in roots where root.kind == .protocol || root.kind == .class {
-            if let index = root.variables[configuration.windowLabel], let text = program.variables[index].facts.typeText
-            {
-                return text
-            }
-        }
-        return configuration.windowLabel.prefix(1).uppercased() + configuration.windowLabel.dropFirst()
+        configuration.windowTypeName(in: program)
     }
 
     /// `forWindowUUID`

@@ -133,7 +133,7 @@ extension Lowering {
                     items = label.caseItems.map {
                         SwitchItem(
                             pattern: pattern($0.pattern), condition: $0.whereClause.map { expression($0.condition) },
-                            range: offset($0.pattern)..<range($0).upperBound)
+                            range: offset($0.pattern)..<end(of: $0))
                     }
                 }
                 branches.append(
@@ -180,5 +180,10 @@ extension Lowering {
         case .optionalChain(let inner): return .some(simplified(inner))
         default: return .expression(expression)
         }
+    }
+
+    /// Without the comma behind it.
+    private func end(of item: SwitchCaseItemSyntax) -> Int {
+        range(item.whereClause.map(Syntax.init) ?? Syntax(item.pattern)).upperBound
     }
 }

@@ -3,7 +3,7 @@ extension ReportCode {
     /// What `apply` prints below a step.
     static let refusals: [ReportCode] = [
         .runtimeMissing, .runtimeUnknownShape, .unconvertedConsumer, .unspecialisedConsumer, .closureAsConsumer,
-        .leftOutStatement, .toolFault,
+        .leftOutStatement, .unmigratedSite, .unmigratedTest, .remainingMention, .toolFault,
     ]
 
     static let runtimeMissing = ReportCode(
@@ -35,6 +35,22 @@ extension ReportCode {
         "left-out-statement", .refusal, .warning,
         "A statement that a modern half lacks",
         "The modern half of a consumer in a test lacks a statement that needs the legacy action.")
+
+    static let unmigratedSite = ReportCode(
+        "unmigrated-site", .refusal, .error,
+        "A dispatch site that is not rewritten",
+        "A legacy action is made or used in a way that the step `case` does not rewrite; the case stays legacy.")
+
+    static let unmigratedTest = ReportCode(
+        "unmigrated-test", .refusal, .error,
+        "A test that is not rewritten",
+        "A test makes, records or compares a legacy action in a way that the step `case` does not rewrite; the case stays "
+            + "legacy.")
+
+    static let remainingMention = ReportCode(
+        "remaining-mention", .refusal, .error,
+        "A mention of a case that would be left",
+        "Something other than a dispatch site or a consumer names the case, so that it cannot be removed.")
 
     static let toolFault = ReportCode(
         "tool-fault", .refusal, .error,

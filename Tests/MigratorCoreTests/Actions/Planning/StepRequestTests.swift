@@ -43,10 +43,14 @@ final class StepRequestTests: XCTestCase {
     /// `steps | kind: symbols, symbols: reason | incomplete`
     private func text(_ selection: StepSelection) -> String {
         let left = selection.left.map { left in
-            let reason = left.reason == StepRequest.notYet ? "" : " (\(left.reason))"
+            let isKnown = [StepRequest.notYet, StepRequest.notAsked].contains(left.reason)
+            let reason = isKnown ? "" : " (\(left.reason))"
             return "\(left.step): \(left.symbols.map { $0.joined(separator: "+") }.joined(separator: ", "))\(reason)"
         }
-        return ([selection.steps.map(\.name).joined(separator: ", ")] + left + (selection.isIncomplete ? ["!"] : []))
+        let steps = selection.steps.map {
+            ([$0.name] + ($0.symbols.isEmpty ? [] : [$0.symbols.joined(separator: "+")])).joined(separator: " ")
+        }
+        return ([steps.joined(separator: ", ")] + left + (selection.isIncomplete ? ["!"] : []))
             .joined(separator: " | ")
     }
 
@@ -64,16 +68,19 @@ final class StepRequestTests: XCTestCase {
                 "runtime, reducers | case: A.x+A.y, C.x | finish: A, C"
             ),
             ("one step of a plan", "middlewares", nil, whole, "middlewares"),
-            ("the cases of a plan", "case", nil, whole, " | case: A.x+A.y, C.x | !"),
+            ("the cases of a plan", "case", nil, whole, "case A.x+A.y, case C.x"),
             ("the ends of a plan", "finish", nil, whole, " | finish: A, C | !"),
-            ("an action type", nil, "C", whole, " | case: C.x | finish: C | !"),
+            ("an action type", nil, "C", whole, "runtime, middlewares, reducers, case C.x | finish: C"),
             (
                 "an action type with a case that is skipped", nil, "A", whole,
-                " | case: A.x+A.y | case: A.z (the plan skips it) | finish: A | !"
+                "runtime, middlewares, reducers, case A.x+A.y | case: A.z (the plan skips it) | finish: A"
             ),
             ("an action type that is skipped", nil, "B", whole, " | case: B (the plan skips it) | !"),
             ("the end of an action type", "finish", "C", whole, " | finish: C | !"),
-            ("a case, with the one that shares its step", nil, "A.y", whole, " | case: A.x+A.y | !"),
+            (
+                "a case, with the one that shares its step", nil, "A.y", whole,
+                "runtime, middlewares, reducers, case A.x+A.y"
+            ),
             ("a case that is skipped", nil, "A.z", whole, " | case: A.z (the plan skips it) | !"),
             ("a case of what is skipped", nil, "B.x", whole, " | case: B.x (the plan skips it) | !"),
             ("a case without a step", nil, "A.dead", whole, " | case: A.dead (the plan has no step for it) | !"),
@@ -122,7 +129,7 @@ final class StepRequestTests: XCTestCase {
                     left: [
                         LeftSteps(step: "case", symbols: [["A.x", "A.y"], ["C.x"]], reason: "r"),
                         LeftSteps(step: "finish", symbols: [["A"]], reason: "r"),
-                    ]), "left: 3 steps of the plan (2 case, 1 finish) that this version cannot take yet\n"
+                    ]), "left: 3 steps of the plan (2 case, 1 finish); r\n"
             ),
             (
                 StepSelection(

@@ -46,15 +46,10 @@ final class DeclarationTests: XCTestCase {
             appearance?.declaration,
             """
             enum AppearanceModernAction: ModernAction {
-                /// Dispatched by `AppearanceView.viewDidLoad`.
                 case viewDidLoad
-                /// Dispatched by `AppearanceView.choose`.
                 case switchAppearance(appearance: Appearance)
-                /// Dispatched by `AppearanceView.toggleFollowsArtwork`.
                 case toggleFollowsArtwork(followsArtwork: Bool)
-                /// Dispatched by `AppearanceView.slideTint`.
                 case tintStrengthDidChange(tintStrength: Double)
-                /// Dispatched by `AppearanceView.systemBrightnessDidChange`.
                 case systemBrightnessDidChange
             }
             """)

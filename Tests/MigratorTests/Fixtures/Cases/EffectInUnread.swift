@@ -1,0 +1,94 @@
+// A field that nobody reads is given with an effect.
+
+struct LampAction: Action {
+    let windowUUID: WindowUUID
+    let actionType: ActionType
+    let level: Int?
+    let title: String?
+    let isOn: Bool?
+
+    init(
+        level: Int? = nil, title: String? = nil, isOn: Bool? = nil, windowUUID: WindowUUID, actionType: ActionType
+    ) {
+        self.windowUUID = windowUUID
+        self.actionType = actionType
+        self.level = level
+        self.title = title
+        self.isOn = isOn
+    }
+}
+
+enum LampActionType: ActionType {
+    case dim
+    case paint
+    case blink
+}
+
+struct LampState: StateType {
+    let windowUUID: WindowUUID
+    var level: Int
+    var title: String
+    var isOn: Bool
+
+    static let reducer: Reducer<Self> = { state, action in
+        guard action.windowUUID == .unavailable || action.windowUUID == state.windowUUID else {
+            return defaultState(from: state)
+        }
+
+        switch action.actionType {
+        case LampActionType.dim:
+            return LampState(
+                windowUUID: state.windowUUID, level: (action as? LampAction)?.level ?? 0, title: state.title,
+                isOn: state.isOn)
+        case LampActionType.paint:
+            return LampState(windowUUID: state.windowUUID, level: 0, title: "painted", isOn: state.isOn)
+        default:
+            return state
+        }
+    }
+
+    static func defaultState(from state: Self) -> Self {
+        return LampState(windowUUID: state.windowUUID, level: state.level, title: state.title, isOn: false)
+    }
+}
+
+@MainActor
+struct LampView {
+    let windowUUID: WindowUUID
+
+    func dim(_ level: Int) {
+        store.dispatch(
+            LampAction(
+                level: tick("level", level), title: tick("title", "unread"), isOn: tick("isOn", true),
+                windowUUID: windowUUID, actionType: LampActionType.dim))
+    }
+
+    func paint() {
+        let action = LampAction(
+            title: tick("title", "unread"), windowUUID: windowUUID, actionType: LampActionType.paint)
+        store.dispatch(action)
+    }
+
+    func blink() {
+        store.dispatch(
+            LampAction(isOn: tick("isOn", false), windowUUID: windowUUID, actionType: LampActionType.blink))
+    }
+}
+
+@MainActor let store = Store(
+    state: LampState(windowUUID: here, level: 1, title: "old", isOn: true),
+    reducer: LampState.reducer
+)
+
+@main
+struct Main {
+    @MainActor
+    static func main() async {
+        for window in [here, there, .unavailable] {
+            let view = LampView(windowUUID: window)
+            await drive(store, "\(window.name) dim(3)") { view.dim(3) }
+            await drive(store, "\(window.name) paint()") { view.paint() }
+            await drive(store, "\(window.name) blink()") { view.blink() }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+// Two cases share a handler, and what is left of it for both is alike up to the values.
+
+struct LampAction: Action {
+    let windowUUID: WindowUUID
+    let actionType: ActionType
+    let level: Int?
+    let title: String?
+    let isOn: Bool?
+
+    init(
+        level: Int? = nil, title: String? = nil, isOn: Bool? = nil, windowUUID: WindowUUID, actionType: ActionType
+    ) {
+        self.windowUUID = windowUUID
+        self.actionType = actionType
+        self.level = level
+        self.title = title
+        self.isOn = isOn
+    }
+}
+
+enum LampActionType: ActionType {
+    case dim
+    case paint
+    case blink
+}
+
+struct LampState: StateType {
+    let windowUUID: WindowUUID
+    var level: Int
+    var title: String
+    var isOn: Bool
+
+    static let reducer: Reducer<Self> = { state, action in
+        guard action.windowUUID == .unavailable || action.windowUUID == state.windowUUID else {
+            return defaultState(from: state)
+        }
+
+        switch action.actionType {
+        case LampActionType.dim, LampActionType.paint:
+            return handleChange(state: state, action: action)
+        default:
+            return defaultState(from: state)
+        }
+    }
+
+    static func defaultState(from state: Self) -> Self {
+        return LampState(windowUUID: state.windowUUID, level: state.level, title: state.title, isOn: false)
+    }
+
+    @MainActor
+    private static func handleChange(state: Self, action: Action) -> Self {
+        guard let lampAction = action as? LampAction, let level = lampAction.level else {
+            return defaultState(from: state)
+        }
+        return LampState(
+            windowUUID: state.windowUUID, level: level, title: lampAction.title ?? state.title,
+            isOn: lampAction.isOn ?? false)
+    }
+}
+
+@MainActor
+struct LampView {
+    let windowUUID: WindowUUID
+
+    func dim(_ level: Int) {
+        store.dispatch(LampAction(level: level, isOn: true, windowUUID: windowUUID, actionType: LampActionType.dim))
+    }
+
+    func paint(_ title: String) {
+        store.dispatch(LampAction(level: 2, title: title, windowUUID: windowUUID, actionType: LampActionType.paint))
+    }
+
+    func blink() {
+        store.dispatch(LampAction(windowUUID: windowUUID, actionType: LampActionType.blink))
+    }
+}
+
+@MainActor let store = Store(
+    state: LampState(windowUUID: here, level: 1, title: "old", isOn: true),
+    reducer: LampState.reducer
+)
+
+@main
+struct Main {
+    @MainActor
+    static func main() async {
+        for window in [here, there, .unavailable] {
+            let view = LampView(windowUUID: window)
+            await drive(store, "\(window.name) dim(4)") { view.dim(4) }
+            await drive(store, "\(window.name) paint('red')") { view.paint("red") }
+            await drive(store, "\(window.name) blink()") { view.blink() }
+        }
+    }
+}

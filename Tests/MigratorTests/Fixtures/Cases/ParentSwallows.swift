@@ -1,0 +1,124 @@
+// The branch of a parent does not give its case to the child, which would react to it.
+
+struct LampAction: Action {
+    let windowUUID: WindowUUID
+    let actionType: ActionType
+    let level: Int?
+    let title: String?
+    let isOn: Bool?
+
+    init(
+        level: Int? = nil, title: String? = nil, isOn: Bool? = nil, windowUUID: WindowUUID, actionType: ActionType
+    ) {
+        self.windowUUID = windowUUID
+        self.actionType = actionType
+        self.level = level
+        self.title = title
+        self.isOn = isOn
+    }
+}
+
+enum LampActionType: ActionType {
+    case dim
+    case paint
+    case blink
+}
+
+struct LampState: StateType {
+    let windowUUID: WindowUUID
+    var level: Int
+    var title: String
+    var isOn: Bool
+
+    static let reducer: Reducer<Self> = { state, action in
+        guard action.windowUUID == .unavailable || action.windowUUID == state.windowUUID else {
+            return defaultState(from: state)
+        }
+
+        switch action.actionType {
+        case LampActionType.dim:
+            var new = state
+            new.level = (action as? LampAction)?.level ?? 0
+            return new
+        case LampActionType.paint:
+            var new = state
+            new.title = (action as? LampAction)?.title ?? "none"
+            return new
+        case LampActionType.blink:
+            return LampState(windowUUID: state.windowUUID, level: state.level, title: state.title, isOn: !state.isOn)
+        default:
+            return defaultState(from: state)
+        }
+    }
+
+    static func defaultState(from state: Self) -> Self {
+        return LampState(windowUUID: state.windowUUID, level: state.level, title: state.title, isOn: false)
+    }
+}
+
+struct PanelState: StateType {
+    let windowUUID: WindowUUID
+    var count: Int
+    var lamp: LampState
+
+    static let reducer: Reducer<Self> = { state, action in
+        switch action.actionType {
+        case LampActionType.blink:
+            return PanelState(windowUUID: state.windowUUID, count: state.count + 1, lamp: state.lamp)
+        case LampActionType.paint:
+            return defaultState(from: state)
+        default:
+            return passthrough(from: state, action: action)
+        }
+    }
+
+    static func defaultState(from state: Self) -> Self {
+        return PanelState(
+            windowUUID: state.windowUUID, count: state.count, lamp: LampState.defaultState(from: state.lamp))
+    }
+
+    @MainActor
+    static func passthrough(from state: Self, action: Action) -> Self {
+        return PanelState(
+            windowUUID: state.windowUUID, count: state.count, lamp: LampState.reducer(state.lamp, action))
+    }
+}
+
+@MainActor
+struct LampView {
+    let windowUUID: WindowUUID
+
+    func dim(_ level: Int) {
+        store.dispatch(LampAction(level: level, windowUUID: windowUUID, actionType: LampActionType.dim))
+    }
+
+    func paint(_ title: String?) {
+        let action = LampAction(title: title, windowUUID: windowUUID, actionType: LampActionType.paint)
+        store.dispatch(action)
+    }
+
+    func blink() {
+        store.dispatch(LampAction(windowUUID: windowUUID, actionType: LampActionType.blink))
+    }
+}
+
+@MainActor let store = Store(
+    state: PanelState(
+        windowUUID: here, count: 0,
+        lamp: LampState(windowUUID: here, level: 1, title: "old", isOn: true)),
+    reducer: PanelState.reducer
+)
+
+@main
+struct Main {
+    @MainActor
+    static func main() async {
+        for window in [here, there, .unavailable] {
+            let view = LampView(windowUUID: window)
+            await drive(store, "\(window.name) dim(3)") { view.dim(3) }
+            await drive(store, "\(window.name) paint('red')") { view.paint("red") }
+            await drive(store, "\(window.name) paint(nil)") { view.paint(nil) }
+            await drive(store, "\(window.name) blink()") { view.blink() }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// A dispatch is the value of an `if`, stands in a `defer`, behind `&&` and in a default argument.
+
+struct LampAction: Action {
+    let windowUUID: WindowUUID
+    let actionType: ActionType
+    let level: Int?
+    let title: String?
+    let isOn: Bool?
+
+    init(
+        level: Int? = nil, title: String? = nil, isOn: Bool? = nil, windowUUID: WindowUUID, actionType: ActionType
+    ) {
+        self.windowUUID = windowUUID
+        self.actionType = actionType
+        self.level = level
+        self.title = title
+        self.isOn = isOn
+    }
+}
+
+enum LampActionType: ActionType {
+    case dim
+    case paint
+    case blink
+}
+
+struct LampState: StateType {
+    let windowUUID: WindowUUID
+    var level: Int
+    var title: String
+    var isOn: Bool
+
+    static let reducer: Reducer<Self> = { state, action in
+        guard action.windowUUID == .unavailable || action.windowUUID == state.windowUUID else {
+            return defaultState(from: state)
+        }
+
+        switch action.actionType {
+        case LampActionType.dim:
+            var new = state
+            new.level = (action as? LampAction)?.level ?? 0
+            return new
+        case LampActionType.paint:
+            var new = state
+            new.title = (action as? LampAction)?.title ?? "none"
+            return new
+        case LampActionType.blink:
+            return LampState(windowUUID: state.windowUUID, level: state.level, title: state.title, isOn: !state.isOn)
+        default:
+            return defaultState(from: state)
+        }
+    }
+
+    static func defaultState(from state: Self) -> Self {
+        return LampState(windowUUID: state.windowUUID, level: state.level, title: state.title, isOn: false)
+    }
+}
+
+@MainActor
+struct LampView {
+    let windowUUID: WindowUUID
+
+    func dim(_ level: Int) {
+        defer { store.dispatch(LampAction(level: level, windowUUID: windowUUID, actionType: LampActionType.dim)) }
+        say("before")
+    }
+
+    func paint(_ isPainted: Bool) {
+        if isPainted {
+            return store.dispatch(LampAction(title: "red", windowUUID: windowUUID, actionType: LampActionType.paint))
+        }
+        _ = isPainted ? () : store.dispatch(LampAction(windowUUID: windowUUID, actionType: LampActionType.paint))
+    }
+
+    func blink(
+        _ blink: @MainActor (WindowUUID) -> Void = {
+            store.dispatch(LampAction(windowUUID: $0, actionType: LampActionType.blink))
+        }
+    ) {
+        blink(windowUUID)
+    }
+}
+
+@MainActor let store = Store(
+    state: LampState(windowUUID: here, level: 1, title: "old", isOn: true),
+    reducer: LampState.reducer
+)
+
+@main
+struct Main {
+    @MainActor
+    static func main() async {
+        for window in [here, there, .unavailable] {
+            let view = LampView(windowUUID: window)
+            await drive(store, "\(window.name) dim(3)") { view.dim(3) }
+            await drive(store, "\(window.name) paint(true)") { view.paint(true) }
+            await drive(store, "\(window.name) paint(false)") { view.paint(false) }
+            await drive(store, "\(window.name) blink()") { view.blink() }
+        }
+    }
+}
