@@ -24,6 +24,8 @@ struct ActionBuilder {
     struct Refusal: Error {
         let offset: Int
         let message: String
+        /// Where it is in another file than the constructor call.
+        var file: Int?
     }
 
     private var configuration: Configuration { pass.configuration }
@@ -61,7 +63,7 @@ struct ActionBuilder {
     }
 
     /// What the initialiser gives a field that the call leaves out.
-    private func filled(_ value: PlannedValue, _ initializer: ActionDefinition.Initializer) -> String? {
+    func filled(_ value: PlannedValue, _ initializer: ActionDefinition.Initializer) -> String? {
         guard let index = initializer.fieldOfParameter.firstIndex(of: value.field),
             let expression = initializer.parameters[index].defaultValue,
             let text = initializer.parameters[index].defaultText
@@ -76,7 +78,7 @@ struct ActionBuilder {
     }
 
     /// An initialiser that does more than keep its parameters makes other values than those that are given.
-    private func refuseWorkingInitializer(_ initializer: ActionDefinition.Initializer, _ site: Site) throws {
+    func refuseWorkingInitializer(_ initializer: ActionDefinition.Initializer, _ site: Site) throws {
         let written = pass.program.functions.first { function in
             function.file == initializer.file && function.owner == initializer.owner && function.facts.name == "init"
                 && function.facts.parameters.map(\.offset) == initializer.parameters.map(\.offset)

@@ -7,6 +7,8 @@ struct DispatchCalls {
     let configuration: Configuration
     /// The label of the window in the `dispatch` of modern actions; nil where the tree has no such function.
     let windowLabel: String?
+    /// The protocol of all modern actions.
+    let modernProtocol: String
     private let legacy: Set<Int>
     private let names: Set<String>
 
@@ -14,6 +16,7 @@ struct DispatchCalls {
         self.program = program
         self.typing = typing
         self.configuration = configuration
+        modernProtocol = runtime.modernProtocol
         let names = Set(
             configuration.dispatchCalls.compactMap { $0.split(separator: ".").last.map(String.init) })
         self.names = names

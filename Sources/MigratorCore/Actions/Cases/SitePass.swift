@@ -4,7 +4,16 @@ import SwiftSyntax
 final class SitePass: CasePass {
     let analysis: Analysis
     let dispatches: DispatchCalls
-    private lazy var builder = ActionBuilder(pass: self)
+    lazy var builder = ActionBuilder(pass: self)
+    lazy var allBodies = Bodies(program: program)
+    /// Places of constructor calls that were rewritten together with another.
+    var isDone: Set<SitePlace> = []
+
+    /// The place of a constructor call.
+    struct SitePlace: Hashable {
+        let file: Int
+        let offset: Int
+    }
 
     init(run: CaseRun, analysis: Analysis) {
         self.analysis = analysis
@@ -37,20 +46,25 @@ final class SitePass: CasePass {
         guard let tree = tree(of: site.place.file), let call = constructor(at: site.offset, in: tree) else {
             return refuse(site, site.offset, "the constructor call was not found")
         }
-        guard found.count == 1, isNamedDirectly(site) else {
-            return refuse(site, site.offset, "the case is chosen in a way that is not rewritten")
-        }
         do {
+            if !site.isTest, let (function, parameter) = wrapper(around: site) {
+                return try rewriteWrapper(site, call, found, function, parameter, builder)
+            }
+            if !site.isTest, try rewriteChoice(site, call, found) { return }
+            guard found.count == 1, isNamedDirectly(site) else {
+                return refuse(site, site.offset, "the case is chosen in a way that is not rewritten")
+            }
             try rewrite(site, call, builder.build(site, call, as: found[0]))
         } catch let refusal as ActionBuilder.Refusal {
-            refuse(site, refusal.offset, refusal.message)
+            let file = refusal.file ?? site.place.file
+            fail(site.isTest ? .unmigratedTest : .unmigratedSite, file, refusal.offset, refusal.message)
         } catch {
             refuse(site, site.offset, "\(error)")
         }
     }
 
     /// `E.case` or `.case` in the call itself.
-    private func isNamedDirectly(_ site: Site) -> Bool {
+    func isNamedDirectly(_ site: Site) -> Bool {
         guard let (argument, _) = site.argument(filling: configuration.actionTypeLabel),
             case .member = argument.value.kind
         else { return false }
@@ -96,7 +110,7 @@ final class SitePass: CasePass {
     }
 
     /// The bytes between the parentheses; with line breaks at their ends, where the call stays too wide for one line.
-    private func argumentsRange(
+    func argumentsRange(
         of call: FunctionCallExprSyntax, _ text: String, _ source: SourceText
     ) -> Range<Int> {
         guard let left = call.leftParen, let right = call.rightParen else { return source.range(call.arguments) }
@@ -183,7 +197,7 @@ final class SitePass: CasePass {
     }
 
     /// Whether a node stands in the statement behind another one, and in no closure there.
-    private func isNext(_ node: Syntax, behind item: CodeBlockItemSyntax) -> Bool {
+    func isNext(_ node: Syntax, behind item: CodeBlockItemSyntax) -> Bool {
         guard let own = statement(around: node), let list = item.parent?.as(CodeBlockItemListSyntax.self),
             let index = list.firstIndex(of: item), list.index(after: index) < list.endIndex
         else { return false }
@@ -191,7 +205,7 @@ final class SitePass: CasePass {
     }
 
     /// The references to a local, with the names in scope there.
-    private func references(
+    func references(
         to name: String, initializedBy range: Range<Int>, in body: Body, _ file: Int
     ) -> [(DeclReferenceExprSyntax, Place)] {
         var found: [Int: Place] = [:]
@@ -242,7 +256,7 @@ final class SitePass: CasePass {
     }
 
     /// The statement that a node stands in, if no closure is between them.
-    private func statement(around node: Syntax) -> CodeBlockItemSyntax? {
+    func statement(around node: Syntax) -> CodeBlockItemSyntax? {
         var current = node.parent
         while let parent = current {
             if let item = parent.as(CodeBlockItemSyntax.self) { return item }
@@ -253,7 +267,7 @@ final class SitePass: CasePass {
     }
 
     /// A constant, or a name that cannot be given another value.
-    private func isTheSameLater(_ expression: Expression, at place: Place) -> Bool {
+    func isTheSameLater(_ expression: Expression, at place: Place) -> Bool {
         switch expression.kind {
         case .member(nil, _): return true
         case .name(let name):
