@@ -8,6 +8,8 @@ struct BuiltAction {
     /// The expression that gave the window.
     let window: String
     let windowExpression: Expression
+    /// Statements that have to stand in front of the statement that the call is in.
+    var hoisted: [String] = []
 }
 
 /// Writes the modern action that a constructor call becomes.
@@ -30,10 +32,11 @@ struct ActionBuilder {
 
     private var configuration: Configuration { pass.configuration }
 
+    /// - Parameter scope: the function around, where statements may be put in front of that with the call.
     /// - Parameter missing: gives the text of a value that the call leaves out and that the case requires; nil: it is refused.
     func build(
         _ site: Site, _ call: FunctionCallExprSyntax, as modern: ModernCase,
-        missing: (PlannedValue) -> String? = { _ in nil }
+        hoistingFor scope: Syntax? = nil, missing: (PlannedValue) -> String? = { _ in nil }
     ) throws -> BuiltAction {
         let source = pass.source(of: site.place.file)
         guard let initializer = site.initializer else {
@@ -45,9 +48,12 @@ struct ActionBuilder {
         }
         var taken: [Argument] = []
         var texts: [String] = []
+        // The text of each argument that is taken.
+        var indices: [Int] = []
         for value in modern.values {
             if let (argument, _) = site.argument(filling: value.field) {
                 taken.append(argument)
+                indices.append(texts.count)
                 texts.append(try text(of: argument.value, source))
             } else if let text = filled(value, initializer) ?? (value.optional ? "nil" : nil) ?? missing(value) {
                 texts.append(text)
@@ -56,10 +62,22 @@ struct ActionBuilder {
                     offset: site.offset, message: "the call does not give `\(value.field)`, which the case carries")
             }
         }
-        try refuseEffects(of: site, taken: taken + [window])
+        var hoisting = Hoisting()
+        do {
+            try refuseEffects(of: site, taken: taken + [window])
+        } catch let refusal as Refusal {
+            guard let scope, let found = hoist(site, initializer, modern, taken + [window], scope, source) else {
+                throw refusal
+            }
+            hoisting = found
+        }
+        for (offset, name) in hoisting.names {
+            if let index = taken.firstIndex(where: { $0.value.offset == offset }) { texts[indices[index]] = name }
+        }
         return BuiltAction(
-            modern: modern, text: modern.construction(texts), window: try text(of: window.value, source),
-            windowExpression: window.value)
+            modern: modern, text: modern.construction(texts),
+            window: try hoisting.names[window.value.offset] ?? text(of: window.value, source),
+            windowExpression: window.value, hoisted: hoisting.statements)
     }
 
     /// What the initialiser gives a field that the call leaves out.
@@ -119,7 +137,7 @@ struct ActionBuilder {
         }
     }
 
-    private func isConstant(_ expression: Expression) -> Bool {
+    func isConstant(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .literal(_, let parts): parts.allSatisfy(isConstant)
         case .boolean, .nilLiteral, .member(nil, _), .closure: true

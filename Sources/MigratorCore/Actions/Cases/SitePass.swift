@@ -6,14 +6,6 @@ final class SitePass: CasePass {
     let dispatches: DispatchCalls
     lazy var builder = ActionBuilder(pass: self)
     lazy var allBodies = Bodies(program: program)
-    /// Places of constructor calls that were rewritten together with another.
-    var isDone: Set<SitePlace> = []
-
-    /// The place of a constructor call.
-    struct SitePlace: Hashable {
-        let file: Int
-        let offset: Int
-    }
 
     init(run: CaseRun, analysis: Analysis) {
         self.analysis = analysis
@@ -54,7 +46,16 @@ final class SitePass: CasePass {
             guard found.count == 1, isNamedDirectly(site) else {
                 return refuse(site, site.offset, "the case is chosen in a way that is not rewritten")
             }
-            try rewrite(site, call, builder.build(site, call, as: found[0]))
+            let scope = hoistingScope(of: call, at: site)
+            let built = try builder.build(site, call, as: found[0], hoistingFor: scope)
+            // In front of the local that keeps the window, which may be given one of these.
+            if let first = statement(around: Syntax(call)), !built.hoisted.isEmpty {
+                let source = source(of: site.place.file)
+                let start = source.range(first).lowerBound
+                let separator = source.lineBreak + source.indentation(at: start)
+                add(.insert(built.hoisted.map { $0 + separator }.joined(), at: start), to: site.place.file)
+            }
+            rewrite(site, call, built)
         } catch let refusal as ActionBuilder.Refusal {
             let file = refusal.file ?? site.place.file
             fail(site.isTest ? .unmigratedTest : .unmigratedSite, file, refusal.offset, refusal.message)
