@@ -57,7 +57,7 @@ final class SiteShapeTests: XCTestCase {
                 }
                 """,
                 [
-                    "send(BookModernAction.opened(page: 3))", "send(BookModernAction.closed",
+                    "send(BookModernAction.opened)", "send(BookModernAction.closed)",
                     "private func send(_ action: BookModernAction) {",
                     "store.dispatch(action, forWindowUUID: windowUUID)",
                 ]
