@@ -46,16 +46,21 @@ struct CaseMigration {
         prune.rewrite()
         if run.isRefused { return }
         run.apply(prune.edits)
-        remove(run, like: analysis.program, structs: Set(removed), candidates: consumers.called.union(prune.called))
+        remove(
+            run, like: analysis.program, structs: Set(removed), candidates: consumers.called.union(prune.called),
+            testHelpers: sites.helpers.called)
     }
 
     /// Takes out what nothing names any more, and refuses the step where something still names its cases.
-    private func remove(_ run: CaseRun, like program: Program, structs: Set<String>, candidates: Set<String>) {
-        var names = candidates
+    private func remove(
+        _ run: CaseRun, like program: Program, structs: Set<String>, candidates: Set<String>, testHelpers: Set<String>
+    ) {
+        var names = candidates.union(testHelpers)
         while !names.isEmpty {
             let (current, vocabulary) = load(run.workspace, like: program)
             let pass = RemovalPass(
-                run: run, program: current, vocabulary: vocabulary, candidates: names, structs: structs)
+                run: run, program: current, vocabulary: vocabulary, candidates: names, testHelpers: testHelpers,
+                structs: structs)
             names = pass.removeFunctions()
             run.apply(pass.edits)
         }

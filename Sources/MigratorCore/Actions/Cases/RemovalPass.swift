@@ -4,13 +4,19 @@ import SwiftSyntax
 final class RemovalPass: CasePass {
     /// Names of functions that were called from what the rounds before took away.
     private let candidates: Set<String>
+    private let testHelpers: Set<String>
     private let structs: Set<String>
 
     /// - Parameters:
     ///   - candidates: names of functions that may have lost their last caller.
+    ///   - testHelpers: names of the functions of tests that may go too.
     ///   - structs: names of the structs that nothing makes any more.
-    init(run: CaseRun, program: Program, vocabulary: Vocabulary, candidates: Set<String>, structs: Set<String>) {
+    init(
+        run: CaseRun, program: Program, vocabulary: Vocabulary, candidates: Set<String>,
+        testHelpers: Set<String> = [], structs: Set<String>
+    ) {
         self.candidates = candidates
+        self.testHelpers = testHelpers
         self.structs = structs
         super.init(run: run, program: program, vocabulary: vocabulary)
     }
@@ -21,7 +27,8 @@ final class RemovalPass: CasePass {
     func removeFunctions() -> Set<String> {
         var next: Set<String> = []
         for function in program.functions where candidates.contains(function.facts.name) {
-            guard !program.isTestFile[function.file], isRemovable(function), let tree = tree(of: function.file),
+            let isKept = program.isTestFile[function.file] && !testHelpers.contains(function.facts.name)
+            guard !isKept, isRemovable(function), let tree = tree(of: function.file),
                 let declaration = SyntaxLocator.function(at: function.facts.offset, in: tree),
                 source(of: function.file).range(declaration.name).contains(function.facts.offset),
                 isOfType(declaration), !isUsed(function, declaration)

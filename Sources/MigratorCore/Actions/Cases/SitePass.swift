@@ -4,8 +4,10 @@ import SwiftSyntax
 final class SitePass: CasePass {
     let analysis: Analysis
     let dispatches: DispatchCalls
+    let halves: HalfCalls
     lazy var builder = ActionBuilder(pass: self)
     lazy var allBodies = Bodies(program: program)
+    private(set) lazy var helpers = TestHelpers(analysis: analysis, typing: typing)
 
     init(run: CaseRun, analysis: Analysis) {
         self.analysis = analysis
@@ -13,6 +15,8 @@ final class SitePass: CasePass {
         dispatches = DispatchCalls(
             program: analysis.program, typing: Typing(program: analysis.program),
             configuration: analysis.vocabulary.configuration, names: names)
+        halves = HalfCalls(
+            values: ConsumerValues(typing: dispatches.typing, vocabulary: analysis.vocabulary), names: names)
         super.init(run: run, program: analysis.program, vocabulary: analysis.vocabulary)
     }
 
@@ -21,6 +25,7 @@ final class SitePass: CasePass {
         for analyzed in analysis.sites {
             let found = analyzed.trace.order.compactMap { wanted[$0] }
             guard !found.isEmpty else { continue }
+            if analyzed.site.isTest, rewriteHelper(analyzed.site, wanted) { continue }
             rewrite(analyzed, found)
         }
     }
@@ -29,12 +34,30 @@ final class SitePass: CasePass {
         fail(site.isTest ? .unmigratedTest : .unmigratedSite, site.place.file, offset, message)
     }
 
+    /// The calls of the helper of a test, where the constructor call stands in one.
+    private func rewriteHelper(_ site: Site, _ wanted: [ActionCase: ModernCase]) -> Bool {
+        do {
+            guard let calls = try helpers.calls(of: site, making: Set(wanted.keys)) else { return false }
+            for call in calls {
+                guard let modern = wanted[call.found] else { continue }
+                rewrite(call.site, [modern], isNamed: true)
+            }
+        } catch {
+            fail(.unmigratedTest, error.file, error.offset, error.message)
+        }
+        return true
+    }
+
     private func rewrite(_ analyzed: AnalyzedSite, _ found: [ModernCase]) {
         let site = analyzed.site
         if let end = analyzed.trace.ends.first { return fail(end.reason.code, end.file, end.offset, end.message) }
         guard found.count == analyzed.trace.order.count else {
             return refuse(site, site.offset, "other cases are made here too; they have to be migrated in the same step")
         }
+        rewrite(site, found, isNamed: isNamedDirectly(site))
+    }
+
+    private func rewrite(_ site: Site, _ found: [ModernCase], isNamed: Bool) {
         guard let tree = tree(of: site.place.file), let call = constructor(at: site.offset, in: tree) else {
             return refuse(site, site.offset, "the constructor call was not found")
         }
@@ -43,7 +66,7 @@ final class SitePass: CasePass {
                 return try rewriteWrapper(site, call, found, function, parameter, builder)
             }
             if !site.isTest, try rewriteChoice(site, call, found) { return }
-            guard found.count == 1, isNamedDirectly(site) else {
+            guard found.count == 1, isNamed else {
                 return refuse(site, site.offset, "the case is chosen in a way that is not rewritten")
             }
             let scope = hoistingScope(of: call, at: site)
@@ -100,6 +123,11 @@ final class SitePass: CasePass {
             let text = "\(built.text), \(label): \(built.window)"
             add(SourceEdit(argumentsRange(of: outer, text, source), text), to: file)
             run.count(site.isTest ? "tests" : "sites")
+        } else if let argument = call.parent?.as(LabeledExprSyntax.self),
+            let half = halves.call(with: argument, at: site.place)
+        {
+            halves.edits(of: half, action: built.text, window: built.window, source).forEach { add($0, to: file) }
+            run.count(site.isTest ? "tests" : "sites")
         } else if let binding = call.parent?.parent?.as(PatternBindingSyntax.self),
             let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
             let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
@@ -129,6 +157,7 @@ final class SitePass: CasePass {
         let node: DeclReferenceExprSyntax
         let dispatch: FunctionCallExprSyntax?
         let windowAccess: MemberAccessExprSyntax?
+        var half: HalfCalls.Call?
     }
 
     private func rewriteLocal(
@@ -182,6 +211,8 @@ final class SitePass: CasePass {
                 add(SourceEdit(argumentsRange(of: dispatch, text, source), text), to: file)
             } else if let access = use.windowAccess {
                 add(SourceEdit(source.range(access), window.text), to: file)
+            } else if let half = use.half {
+                halves.edits(of: half, action: nil, window: window.text, source).forEach { add($0, to: file) }
             }
         }
         run.count(site.isTest ? "tests" : "sites")
@@ -232,6 +263,9 @@ final class SitePass: CasePass {
         {
             return Use(node: node, dispatch: call, windowAccess: nil)
         }
+        if let argument = node.parent?.as(LabeledExprSyntax.self), let half = halves.call(with: argument, at: place) {
+            return Use(node: node, dispatch: nil, windowAccess: nil, half: half)
+        }
         if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node).id,
             access.declName.baseName.text == configuration.windowLabel
         {
@@ -272,7 +306,7 @@ final class SitePass: CasePass {
         switch expression.kind {
         case .member(nil, _): return true
         case .name(let name):
-            guard let scope = Scope.find(name, in: place.scope) else { return false }
+            guard let scope = Scope.find(name, in: place.scope) else { return isConstantMember(name, at: place) }
             switch scope.binding {
             case .parameter, .localParameter, .closureParameter: return true
             default: return false
@@ -282,6 +316,12 @@ final class SitePass: CasePass {
             return false
         default: return false
         }
+    }
+
+    /// A `let` of the type around it.
+    private func isConstantMember(_ name: String, at place: Place) -> Bool {
+        guard let owner = place.owner, case .variable(let variable)? = typing.member(name, of: owner) else { return false }
+        return variable.facts.isLet
     }
 }
 
