@@ -32,8 +32,10 @@ struct CaseMigration {
         sites.rewrite()
         let declarations = DeclarationPass(run: run, program: analysis.program, vocabulary: analysis.vocabulary)
         declarations.rewrite()
+        let records = TestRecordsPass(run: run, program: analysis.program, vocabulary: analysis.vocabulary)
+        records.rewrite(sites: sites.edits)
         if run.isRefused { return }
-        run.apply(sites.edits, declarations.edits)
+        run.apply(sites.edits, declarations.edits, records.edits)
 
         var (program, vocabulary) = load(run.workspace, like: analysis.program)
         let consumers = ConsumerPass(run: run, program: program, vocabulary: vocabulary, structs: structsOfCases)
