@@ -51,7 +51,7 @@ struct ActionBuilder {
         // The text of each argument that is taken.
         var indices: [Int] = []
         for value in modern.values {
-            if let (argument, _) = site.argument(filling: value.field) {
+            if let (argument, _) = site.argument(filling: value.field), value.optional || !argument.value.isNil {
                 taken.append(argument)
                 indices.append(texts.count)
                 texts.append(try text(of: argument.value, source))
@@ -83,7 +83,7 @@ struct ActionBuilder {
     /// What the initialiser gives a field that the call leaves out.
     func filled(_ value: PlannedValue, _ initializer: ActionDefinition.Initializer) -> String? {
         guard let index = initializer.fieldOfParameter.firstIndex(of: value.field),
-            let expression = initializer.parameters[index].defaultValue,
+            let expression = initializer.parameters[index].defaultValue, value.optional || !expression.isNil,
             let text = initializer.parameters[index].defaultText
         else { return nil }
         let place = Place(file: initializer.file, owner: initializer.owner, scope: nil)
@@ -143,5 +143,13 @@ struct ActionBuilder {
         case .boolean, .nilLiteral, .member(nil, _), .closure: true
         default: false
         }
+    }
+}
+
+extension Expression {
+    /// `nil`, which is no value of a type that is not optional.
+    fileprivate var isNil: Bool {
+        if case .nilLiteral = kind { return true }
+        return false
     }
 }
