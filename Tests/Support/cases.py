@@ -96,7 +96,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", help="a folder for the trees")
     parser.add_argument("--only-wrong", action="store_true", help="leave out what is as it must be, or is open")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     migrator = os.path.abspath(options.migrator)
     names = [name for name in programs() if not options.names or name in options.names]
     wanted, known = entries("expected.txt"), entries("open.txt")

@@ -1,0 +1,82 @@
+// Two cases give one field under two labels, and a shared handler reads both.
+
+struct LampAction: Action {
+    let windowUUID: WindowUUID
+    let actionType: ActionType
+    let level: Int?
+    let title: String?
+    let isOn: Bool?
+
+    init(
+        level: Int? = nil, title: String? = nil, isOn: Bool? = nil, windowUUID: WindowUUID, actionType: ActionType
+    ) {
+        self.windowUUID = windowUUID
+        self.actionType = actionType
+        self.level = level
+        self.title = title
+        self.isOn = isOn
+    }
+}
+
+enum LampActionType: ActionType {
+    case dim
+    case paint
+}
+
+struct LampState: StateType {
+    let windowUUID: WindowUUID
+    var level: Int
+    var title: String
+    var isOn: Bool
+
+    static let reducer: Reducer<Self> = { state, action in
+        guard action.windowUUID == .unavailable || action.windowUUID == state.windowUUID else {
+            return defaultState(from: state)
+        }
+
+        switch action.actionType {
+        case LampActionType.dim, LampActionType.paint:
+            guard let action = action as? LampAction else { return state }
+            let text = action.title ?? action.level.map { "level \($0)" } ?? "nothing"
+            return LampState(
+                windowUUID: state.windowUUID, level: state.level + 1, title: text, isOn: action.isOn ?? state.isOn)
+        default:
+            return state
+        }
+    }
+
+    static func defaultState(from state: Self) -> Self {
+        return LampState(windowUUID: state.windowUUID, level: state.level, title: state.title, isOn: false)
+    }
+}
+
+@MainActor
+struct LampView {
+    let windowUUID: WindowUUID
+
+    func dim(_ level: Int) {
+        store.dispatch(LampAction(level: level, windowUUID: windowUUID, actionType: LampActionType.dim))
+    }
+
+    func paint(_ title: String?) {
+        store.dispatch(LampAction(title: title, isOn: false, windowUUID: windowUUID, actionType: LampActionType.paint))
+    }
+}
+
+@MainActor let store = Store(
+    state: LampState(windowUUID: here, level: 1, title: "old", isOn: true),
+    reducer: LampState.reducer
+)
+
+@main
+struct Main {
+    @MainActor
+    static func main() async {
+        for window in [here, there, .unavailable] {
+            let view = LampView(windowUUID: window)
+            await drive(store, "\(window.name) dim(3)") { view.dim(3) }
+            await drive(store, "\(window.name) paint('red')") { view.paint("red") }
+            await drive(store, "\(window.name) paint(nil)") { view.paint(nil) }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+enum LampMode: Equatable, Sendable {
+    case reading
+    case night(minutes: Int)
+}
