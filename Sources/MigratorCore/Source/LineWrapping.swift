@@ -125,7 +125,7 @@ private struct BrokenLine {
         source.text(range).reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
     }
 
-    /// The end of the last token on the line.
+    /// The end of the last token on the line; its start where it holds none.
     func endOfCode(in tree: SourceFileSyntax) -> Int {
         var offset = line.upperBound
         var token = tree.token(at: AbsolutePosition(utf8Offset: max(line.lowerBound, line.upperBound - 1)))
@@ -135,7 +135,7 @@ private struct BrokenLine {
             if start < line.upperBound { break }
             token = current.previousToken(viewMode: .sourceAccurate)
         }
-        return min(offset, line.upperBound)
+        return max(line.lowerBound, min(offset, line.upperBound))
     }
 
     /// - Returns: nil where a comment stands in the way.

@@ -10,6 +10,11 @@ final class LineWrappingTests: XCTestCase {
         XCTAssertEqual(LineWrapping(width: width).wrap(before), after, what, line: line)
     }
 
+    func testALineWithoutCodeStays() {
+        let comment = "func a() {\n    // as long as a comment of a file can ever be, and longer\n    b()\n}\n"
+        check("a comment between statements", comment, comment)
+    }
+
     func testBehindTheBracketWhereTheFileHasNoList() {
         check(
             "a call", "let a = compute(first, second: value, third)\n",

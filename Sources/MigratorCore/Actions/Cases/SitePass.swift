@@ -320,7 +320,9 @@ final class SitePass: CasePass {
 
     /// A `let` of the type around it.
     private func isConstantMember(_ name: String, at place: Place) -> Bool {
-        guard let owner = place.owner, case .variable(let variable)? = typing.member(name, of: owner) else { return false }
+        guard let owner = place.owner, case .variable(let variable)? = typing.member(name, of: owner) else {
+            return false
+        }
         return variable.facts.isLet
     }
 }

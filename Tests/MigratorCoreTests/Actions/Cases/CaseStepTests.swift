@@ -213,12 +213,6 @@ final class CaseStepTests: XCTestCase {
         let idle = lamp("        return defaultState(from: state)")
         let table: [(what: String, lamp: String, view: String, message: String)] = [
             (
-                "a parameter", idle,
-                "func send(_ type: LampActionType, w: WindowUUID) {\n    store.dispatch(LampAction(windowUUID: w, actionType: type))\n}\n"
-                    + "func use(w: WindowUUID) { send(.dim, w: w) }\n",
-                "View.swift:2: the case is chosen in a way that is not rewritten [unmigrated-site]"
-            ),
-            (
                 "a variable", idle,
                 "func use(w: WindowUUID) {\n    var action = LampAction(windowUUID: w, actionType: LampActionType.dim)\n"
                     + "    store.dispatch(action)\n}\n",
@@ -229,12 +223,6 @@ final class CaseStepTests: XCTestCase {
                 "func use(w: WindowUUID) { store.dispatch(LampAction(windowUUID: w, actionType: LampActionType.dim)) }\n"
                     + "let watched = [LampActionType.dim, .paint]\n",
                 "View.swift:2: `LampActionType.dim` is named here, and what for is not understood [remaining-mention]"
-            ),
-            (
-                "an effect", lamp("        return action is LampAction ? state : defaultState(from: state)"),
-                "func next() -> Int { print(1); return 1 }\nfunc use(w: WindowUUID) {\n    store.dispatch(LampAction(windowUUID: w, "
-                    + "actionType: LampActionType.dim, level: next()))\n}\n",
-                "View.swift:3: the modern case does not carry this value, and evaluating it may do something [unmigrated-site]"
             ),
         ]
         for (what, lamp, view, message) in table {
