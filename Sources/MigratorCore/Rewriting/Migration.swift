@@ -58,28 +58,18 @@ public final class Migration {
     /// - Returns: what each step did, in the order in which they were taken; what is refused behind it.
     public func workOut(all steps: [any MigrationStep]) -> [StepOutcome] {
         var taken: [StepOutcome] = []
-        var refused: [StepOutcome] = []
-        var pending = steps
-        var hasProgress = true
-        while hasProgress, !pending.isEmpty {
-            hasProgress = false
-            refused = []
-            var left: [any MigrationStep] = []
-            for step in pending {
-                let outcome = work(out: step)
-                guard !outcome.isRefused else {
-                    refused.append(outcome)
-                    left.append(step)
-                    continue
-                }
-                accept(outcome)
-                taken.append(outcome)
-                // Only what changed behind a refusal can change that.
-                if !outcome.changes.isEmpty, !left.isEmpty { hasProgress = true }
+        var refused: [Int: StepOutcome] = [:]
+        let left = RepeatedAttempts.takeAll(steps.count) { number in
+            let outcome = work(out: steps[number])
+            guard !outcome.isRefused else {
+                refused[number] = outcome
+                return .refused(because: Set(outcome.remaining.map(\.file)))
             }
-            pending = left
+            accept(outcome)
+            taken.append(outcome)
+            return .taken(changing: Set(outcome.changes.map(\.path)))
         }
-        return taken + refused
+        return taken + left.compactMap { refused[$0] }
     }
 
     /// Takes a step's changes as made: the next step works on them.

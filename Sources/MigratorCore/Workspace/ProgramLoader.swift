@@ -54,6 +54,18 @@ struct ProgramLoader {
         return !missing.isEmpty
     }
 
+    /// Loads at once what the last analysis of this tree, or of a copy of it, came to in rounds.
+    mutating func loadAgain() {
+        let known = workspace.loaded.files
+        keep(
+            Missing(
+                withBodies: known.filter(\.value).map(\.key).sorted(),
+                withoutBodies: known.filter { !$0.value }.map(\.key).sorted()))
+    }
+
+    /// Keeps for other analyses what this one loaded.
+    func noteLoaded() { workspace.loaded.files = facts.mapValues(\.hasBodies) }
+
     // MARK: Files
 
     /// Files that are demanded and not loaded.
@@ -84,4 +96,10 @@ struct ProgramLoader {
             }
         }
     }
+}
+
+/// The files that an analysis had loaded in the end.
+final class LoadedFiles: @unchecked Sendable {
+    /// By number: whether with bodies.
+    var files: [Int: Bool] = [:]
 }

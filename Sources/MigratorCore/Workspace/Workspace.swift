@@ -32,10 +32,12 @@ public final class Workspace: @unchecked Sendable {
     /// Whether the tree that facts were taken from is kept, because it will be asked for.
     var keepsTree: @Sendable (FileFacts) -> Bool = { _ in false }
 
+    /// What the last analysis had loaded in the end; copies share it.
+    let loaded: LoadedFiles
+
     private var files: [WorkspaceFile]
     private let indices: [String: Int]
     private let lock = NSLock()
-    private var trees: [Int: SourceFileSyntax] = [:]
 
     /// Reads the files of a tree.
     init(tree: SourceTree, configuration: Configuration, jobs: Int) {
@@ -48,6 +50,7 @@ public final class Workspace: @unchecked Sendable {
             }
         }
         self.folder = folder
+        loaded = LoadedFiles()
         self.configuration = configuration
         self.jobs = jobs
         listed = tree.files.count
@@ -65,6 +68,7 @@ public final class Workspace: @unchecked Sendable {
         listed = files.count
         listingProblems = []
         unreadable = []
+        loaded = LoadedFiles()
         self.files = files.map(WorkspaceFile.init)
         indices = Self.indices(of: self.files)
     }
@@ -77,17 +81,18 @@ public final class Workspace: @unchecked Sendable {
         listingProblems = other.listingProblems
         unreadable = other.unreadable
         keepsTree = other.keepsTree
+        loaded = other.loaded
         files = other.files
         indices = other.indices
-        trees = other.lock.withLock { other.trees }
     }
 
-    /// A copy to try edits on, which this one does not see. What was found out so far it has too.
+    /// A copy to try edits on, which this one does not see. What one of them finds out of a file that is the same in both
+    /// the other one has too.
     func fork() -> Workspace { Workspace(copying: self) }
 
     /// The files whose bytes are not those of another workspace of the same tree: by path, what is here and what is there.
     func changes(against other: Workspace) -> [FileChange] {
-        zip(files, other.files).filter { $0.bytes != $1.bytes }
+        zip(files, other.files).filter { $0.current !== $1.current && $0.bytes != $1.bytes }
             .map { FileChange(path: $0.path, old: $1.bytes, new: $0.bytes, edits: 0) }
             .sorted { precedesBytewise($0.path, $1.path) }
     }
@@ -110,15 +115,11 @@ public final class Workspace: @unchecked Sendable {
     /// The syntax tree of a file as the edits so far left it; nil when the tree has no such file that can be read.
     func tree(of path: String) -> SourceFileSyntax? {
         guard let index = indices[path] else { return nil }
-        if let known = lock.withLock({ trees[index] }) { return known }
-        // Not under the lock: threads that want different trees do not wait for each other.
-        let parsed = SourceParser.parse(files[index].bytes)
-        return lock.withLock {
-            if let known = trees[index] { return known }
-            trees[index] = parsed
-            work.parsed += 1
-            return parsed
-        }
+        let version = files[index].current
+        if let known = version.tree { return known }
+        let (tree, isNew) = version.keep(SourceParser.parse(version.bytes))
+        if isNew { lock.withLock { work.parsed += 1 } }
+        return tree
     }
 
     /// Lays the result of an edit over a file.
@@ -126,14 +127,13 @@ public final class Workspace: @unchecked Sendable {
     /// - Parameter tree: the syntax tree of `bytes`, when there is one already.
     func replace(_ path: String, with bytes: [UInt8], tree: SourceFileSyntax? = nil) {
         guard let index = indices[path] else { return }
-        files[index].replace(with: bytes)
-        lock.withLock { trees[index] = tree }
+        files[index].replace(with: bytes, tree: tree)
     }
 
     /// Everything that the edits so far changed, by path: what was read, and what it is now.
     var changes: [FileChange] {
-        files.filter { $0.original != $0.bytes }
-            .map { FileChange(path: $0.path, old: $0.original, new: $0.bytes, edits: 0) }
+        files.filter { $0.original !== $0.current && $0.original.bytes != $0.bytes }
+            .map { FileChange(path: $0.path, old: $0.original.bytes, new: $0.bytes, edits: 0) }
             .sorted { precedesBytewise($0.path, $1.path) }
     }
 
@@ -156,7 +156,7 @@ public final class Workspace: @unchecked Sendable {
     /// Whether a file may contain one of the words.
     func mayContain(_ words: Set<String>, _ path: String) -> Bool {
         guard let index = indices[path] else { return false }
-        return words.contains { files[index].words.mayContain(WordIndex.hash(of: $0)) }
+        return words.contains { files[index].current.words.mayContain(WordIndex.hash(of: $0)) }
     }
 
     /// What could not be used of the tree, or only in part, as far as it was looked at.
@@ -165,13 +165,13 @@ public final class Workspace: @unchecked Sendable {
     /// The files that may contain one of the words.
     func files(containing words: Set<String>) -> [Int] {
         let hashes = words.map(WordIndex.hash(of:))
-        return files.indices.filter { index in hashes.contains { files[index].words.mayContain($0) } }
+        return files.indices.filter { index in hashes.contains { files[index].current.words.mayContain($0) } }
     }
 
     /// The files that may declare or extend one of the types.
     func files(declaring types: Set<String>) -> [Int] {
         let hashes = types.map(WordIndex.hash(of:))
-        return files.indices.filter { index in hashes.contains { files[index].words.mayDeclareType($0) } }
+        return files.indices.filter { index in hashes.contains { files[index].current.words.mayDeclareType($0) } }
     }
 
     /// The files with these paths.
@@ -194,20 +194,18 @@ public final class Workspace: @unchecked Sendable {
 
     /// The facts of files as the edits so far left them.
     func facts(of wanted: [Int], keepsBodies: Bool) -> [FileFacts] {
-        let missing = wanted.filter { files[$0].facts(withBodies: keepsBodies) == nil }
-        let inputs = lock.withLock { missing.map { (file: files[$0], tree: trees[$0]) } }
+        let missing = wanted.filter { files[$0].current.facts(withBodies: keepsBodies) == nil }
+        let inputs = missing.map { files[$0] }
         let keepsTree = keepsTree
-        let lowered = Parallel.map(inputs, jobs: jobs, cost: { $0.file.bytes.count }) { input in
-            let tree = input.tree ?? SourceParser.parse(input.file.bytes)
+        _ = Parallel.map(inputs, jobs: jobs, cost: { $0.bytes.count }) { file in
+            let known = file.current.tree
+            let tree = known ?? SourceParser.parse(file.bytes)
             let facts = FactsExtractor.extract(
-                path: input.file.path, bytes: input.file.bytes, tree: tree, keepsBodies: keepsBodies)
-            return (facts: facts, tree: keepsTree(facts) ? tree : nil)
-        }
-        for (index, found) in zip(missing, lowered) { files[index].keep(found.facts) }
-        lock.withLock {
-            for (index, found) in zip(missing, lowered) where found.tree != nil { trees[index] = found.tree }
+                path: file.path, bytes: file.bytes, tree: tree, keepsBodies: keepsBodies)
+            file.current.keep(facts)
+            if known == nil, keepsTree(facts) { file.current.keep(tree) }
         }
         work.lowered += missing.count
-        return wanted.compactMap { files[$0].facts(withBodies: keepsBodies) }
+        return wanted.compactMap { files[$0].current.facts(withBodies: keepsBodies) }
     }
 }

@@ -1,43 +1,72 @@
-/// One file of a workspace: what was read, what the edits so far made of it, and what was found out of that.
+import Foundation
+import SwiftSyntax
+
+/// One file of a workspace: what was read, and what the edits so far made of it.
 struct WorkspaceFile: Sendable {
     /// Relative to the root, with `/`.
     let path: String
     /// What was read.
-    let original: [UInt8]
+    let original: FileVersion
     /// What the edits so far made of it.
-    private(set) var bytes: [UInt8]
-    private(set) var words: WordIndex
-    /// Syntax errors of the file as it was read, as far as it was parsed.
-    private(set) var syntaxProblems: [FileProblem] = []
-    private var declarations: FileFacts?
-    private var whole: FileFacts?
-    private var isEdited = false
+    private(set) var current: FileVersion
 
     init(_ file: SourceFile) {
         path = file.path
-        original = file.bytes
-        bytes = file.bytes
-        words = WordIndex(bytes: file.bytes)
+        original = FileVersion(file.bytes)
+        current = original
     }
 
-    /// The facts of `bytes`; nil when nobody asked for them yet.
-    func facts(withBodies: Bool) -> FileFacts? { withBodies ? whole : declarations }
+    var bytes: [UInt8] { current.bytes }
 
-    mutating func keep(_ facts: FileFacts) {
-        if facts.hasBodies { whole = facts } else { declarations = facts }
-        guard !isEdited else { return }
-        syntaxProblems = facts.syntaxErrors.map { fault in
+    /// Syntax errors of the file as it was read, as far as it was parsed.
+    var syntaxProblems: [FileProblem] {
+        guard let facts = original.facts(withBodies: false) ?? original.facts(withBodies: true) else { return [] }
+        return facts.syntaxErrors.map { fault in
             let (line, column) = facts.position(of: fault.offset)
             return FileProblem(
                 code: .syntaxError, file: path, line: line, column: column, message: fault.message)
         }
     }
 
-    mutating func replace(with bytes: [UInt8]) {
+    mutating func replace(with bytes: [UInt8], tree: SourceFileSyntax?) {
+        current = FileVersion(bytes, tree: tree)
+    }
+}
+
+/// The bytes of a file, and what was found out of them so far: copies of a workspace share it.
+final class FileVersion: @unchecked Sendable {
+    let bytes: [UInt8]
+    let words: WordIndex
+    private let lock = NSLock()
+    private var declarations: FileFacts?
+    private var whole: FileFacts?
+    private var parsed: SourceFileSyntax?
+
+    init(_ bytes: [UInt8], tree: SourceFileSyntax? = nil) {
         self.bytes = bytes
         words = WordIndex(bytes: bytes)
-        declarations = nil
-        whole = nil
-        isEdited = true
+        parsed = tree
+    }
+
+    /// The syntax tree; nil when nobody keeps it yet.
+    var tree: SourceFileSyntax? { lock.withLock { parsed } }
+
+    /// Keeps a tree, if there is none yet.
+    ///
+    /// - Returns: the tree that is kept, and whether it is this one.
+    @discardableResult
+    func keep(_ tree: SourceFileSyntax) -> (tree: SourceFileSyntax, isNew: Bool) {
+        lock.withLock {
+            if let parsed { return (parsed, false) }
+            parsed = tree
+            return (tree, true)
+        }
+    }
+
+    /// The facts; nil when nobody asked for them yet.
+    func facts(withBodies: Bool) -> FileFacts? { lock.withLock { withBodies ? whole : declarations } }
+
+    func keep(_ facts: FileFacts) {
+        lock.withLock { if facts.hasBodies { whole = facts } else { declarations = facts } }
     }
 }

@@ -17,7 +17,7 @@ struct CaseMigration {
     }
 
     private func migrate(_ run: CaseRun) {
-        let analysis = Analysis.load(run.workspace)
+        let analysis = Analysis.load(run.workspace, isAgain: true)
         let cases = run.cases(in: analysis.program)
         // What an earlier run migrated.
         guard !cases.isEmpty else { return }

@@ -32,18 +32,23 @@ struct Analysis {
     static let maximumRounds = 12
 
     /// Loads what the analysis needs of a workspace and analyses it.
-    static func load(_ workspace: Workspace) -> Analysis {
+    ///
+    /// - Parameter isAgain: the tree was analysed before a few files of it were edited: what was loaded then is loaded at
+    ///   once, and only what a step asks for is found out, which leaves modern sites and the names of labels out.
+    static func load(_ workspace: Workspace, isAgain: Bool = false) -> Analysis {
         // Whether a consumer can get a modern half is found out on its tree.
         workspace.keepsTree = { [configuration = workspace.configuration] in
             $0.declaresConsumer(configuration) && !TestCode.contains($0.path, markers: configuration.testFolderMarkers)
         }
         var loader = ProgramLoader(workspace: workspace)
+        if isAgain { loader.loadAgain() }
         loader.loadVocabulary()
         var analysis = loader.load(maximumRounds: maximumRounds) { program in
-            let analysis = Analysis.analyze(program, of: workspace)
+            let analysis = Analysis.analyze(program, of: workspace, findsModernSites: !isAgain)
             return (analysis, Demand(words: analysis.demandedCallers, types: analysis.demandedTypes))
         }
-        analysis.checkLabels()
+        if !isAgain { analysis.checkLabels() }
+        loader.noteLoaded()
         analysis.loader = loader
         return analysis
     }
@@ -57,7 +62,9 @@ struct Analysis {
     }
 
     /// Finds and follows all sites of a program.
-    private static func analyze(_ program: Program, of workspace: Workspace) -> Analysis {
+    private static func analyze(
+        _ program: Program, of workspace: Workspace, findsModernSites: Bool
+    ) -> Analysis {
         let typing = Typing(program: program)
         let vocabulary = VocabularyFinder(configuration: workspace.configuration, typing: typing).find()
         let bodies = Bodies(program: program)
@@ -71,8 +78,8 @@ struct Analysis {
         return Analysis(
             workspace: workspace, program: program, vocabulary: vocabulary, sites: sites,
             unresolved: collector.unresolved,
-            modernCases: modern.cases(modern.sites()),
-            modernActions: modern.actions(), demandedTypes: typing.demand,
+            modernCases: findsModernSites ? modern.cases(modern.sites()) : [],
+            modernActions: findsModernSites ? modern.actions() : [], demandedTypes: typing.demand,
             demandedCallers: tracer.demandedCallers, loader: ProgramLoader(workspace: workspace))
     }
 }

@@ -61,15 +61,22 @@ struct CaseStep: MigrationStep {
         let fork = workspace.fork()
         var result = StepResult()
         var edits: [String: Int] = [:]
-        for group in groups {
-            let own = CaseMigration(planned: group).workOut(in: fork)
+        var refused: [Int: [StepResult.Failure]] = [:]
+        let left = RepeatedAttempts.takeAll(groups.count) { number in
+            let own = CaseMigration(planned: groups[number]).workOut(in: fork)
+            guard !own.isFatal else {
+                refused[number] = own.failures
+                return .refused(because: Set(own.failures.map(\.place.file)))
+            }
             for change in own.contents {
                 fork.replace(change.path, with: change.new)
                 edits[change.path, default: 0] += change.edits
             }
-            result.failures += own.failures.map { $0.notFatal }
-            for (what, number) in own.counts where !own.isFatal { result.count(what, by: number) }
+            result.failures += own.failures
+            for (what, count) in own.counts { result.count(what, by: count) }
+            return .taken(changing: Set(own.contents.map(\.path)))
         }
+        result.failures += left.flatMap { refused[$0] ?? [] }.map(\.notFatal)
         result.contents = fork.changes(against: workspace).map {
             FileChange(path: $0.path, old: $0.old, new: $0.new, edits: edits[$0.path] ?? 0)
         }
