@@ -52,6 +52,11 @@ struct ActionBuilder {
         var indices: [Int] = []
         for value in modern.values {
             if let (argument, _) = site.argument(filling: value.field), value.optional || !argument.value.isNil {
+                guard value.optional || !mayBeNil(argument.value, for: value, initializer, site) else {
+                    throw Refusal(
+                        offset: argument.value.offset,
+                        message: "this may be nil, and the modern case carries `\(value.field)` as a value")
+                }
                 taken.append(argument)
                 indices.append(texts.count)
                 texts.append(try text(of: argument.value, source))
@@ -78,6 +83,16 @@ struct ActionBuilder {
             modern: modern, text: modern.construction(texts),
             window: try hoisting.names[window.value.offset] ?? text(of: window.value, source),
             windowExpression: window.value, hoisted: hoisting.statements)
+    }
+
+    private func mayBeNil(
+        _ expression: Expression, for value: PlannedValue, _ initializer: ActionDefinition.Initializer, _ site: Site
+    ) -> Bool {
+        guard let index = initializer.fieldOfParameter.firstIndex(of: value.field) else { return false }
+        let place = Place(file: initializer.file, owner: initializer.owner, scope: nil)
+        let expected = pass.typing.resolve(initializer.parameters[index].type, at: place)
+        return expected.isOptional
+            && pass.typing.provision(of: expression, at: site.place, expected: expected) == .optional
     }
 
     /// What the initialiser gives a field that the call leaves out.

@@ -7,6 +7,7 @@ final class SitePass: CasePass {
     let halves: HalfCalls
     lazy var builder = ActionBuilder(pass: self)
     lazy var allBodies = Bodies(program: program)
+    private lazy var missingValues = MissingTestValues(analysis: analysis)
     private(set) lazy var helpers = TestHelpers(analysis: analysis, typing: typing)
 
     init(run: CaseRun, analysis: Analysis) {
@@ -70,7 +71,9 @@ final class SitePass: CasePass {
                 return refuse(site, site.offset, "the case is chosen in a way that is not rewritten")
             }
             let scope = hoistingScope(of: call, at: site)
-            let built = try builder.build(site, call, as: found[0], hoistingFor: scope)
+            let built = try builder.build(site, call, as: found[0], hoistingFor: scope) { value in
+                neutral(value, of: found[0], at: site)
+            }
             // In front of the local that keeps the window, which may be given one of these.
             if let first = statement(around: Syntax(call)), !built.hoisted.isEmpty {
                 let source = source(of: site.place.file)
@@ -85,6 +88,15 @@ final class SitePass: CasePass {
         } catch {
             refuse(site, site.offset, "\(error)")
         }
+    }
+
+    /// A value for one that a test leaves out, where nothing that it drives reads that.
+    private func neutral(_ value: PlannedValue, of modern: ModernCase, at site: Site) -> String? {
+        guard site.isTest, let text = NeutralValue.text(ofType: value.type),
+            !missingValues.mayBeRead(value.field, of: modern.legacy, at: site)
+        else { return nil }
+        run.count("filled")
+        return text
     }
 
     /// `E.case` or `.case` in the call itself.

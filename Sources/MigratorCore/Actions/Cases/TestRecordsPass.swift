@@ -209,7 +209,7 @@ final class TestRecordsPass: CasePass {
         for item in matched.items {
             add(SourceEdit(DeclarationLayout.lines(of: Syntax(item), source), ""), to: file)
         }
-        run.count("test sites")
+        run.count("tests")
     }
 
     /// An optional is asked for what a value that is always there cannot give: `a.x?.y`, `XCTAssertNil(a.x)`.

@@ -27,13 +27,16 @@ public struct PlanBuilder {
             groups[key, default: []].append(record)
         }
         var taken: Set<String> = []
-        let types = order.compactMap { groups[$0] }.compactMap { actionType($0, taken: &taken) }
+        let context = RuleContext(findings)
+        let types = order.compactMap { groups[$0] }.compactMap { actionType($0, context, taken: &taken) }
         return MigrationPlan(
             tool: scan.tool, actionTypes: types, steps: StepOrder(records: legacy, recipe: recipe).steps(),
-            suggestions: SuggestionFinder(context: RuleContext(findings), types: types).suggestions())
+            suggestions: SuggestionFinder(context: context, types: types).suggestions())
     }
 
-    private func actionType(_ records: [CaseRecord], taken: inout Set<String>) -> PlannedActionType? {
+    private func actionType(
+        _ records: [CaseRecord], _ context: RuleContext, taken: inout Set<String>
+    ) -> PlannedActionType? {
         guard let first = records.first else { return nil }
         let stems = Naming.stems(ofActionType: first.type)
         let stem = stems.first { !taken.contains($0) } ?? stems[0]
@@ -42,7 +45,7 @@ public struct PlanBuilder {
             actionType: first.type, file: first.file,
             proposed: .init(
                 enum: stem + Naming.modernSuffix, finalName: stem + "Action", access: Self.access(first.access)),
-            cases: records.map(plannedCase))
+            cases: records.map { plannedCase($0, context) })
         planned.declaration = DeclarationWriter(modernProtocol: modernProtocol).declaration(of: planned)
         return planned
     }
@@ -56,7 +59,7 @@ public struct PlanBuilder {
         }
     }
 
-    private func plannedCase(_ record: CaseRecord) -> PlannedCase {
+    private func plannedCase(_ record: CaseRecord, _ context: RuleContext) -> PlannedCase {
         var values = record.payload.map {
             PlannedValue(field: $0.name, name: $0.name, type: $0.type, optional: $0.optional)
         }
@@ -70,6 +73,8 @@ public struct PlanBuilder {
                 }
             }
         }
+        let tested = context.missingTestValues?.needed(values.filter { !$0.optional }, of: record) ?? [:]
+        for index in values.indices where tested[values[index].field] != nil { values[index].optional = true }
         let neverProvided = record.neverProvided.filter { name in !values.contains { $0.field == name } }
         let dropped = (record.unused.map { ($0, .unused) } + neverProvided.map { ($0, .neverProvided) })
             .map { (field: String, reason: DroppedValue.Reason) in

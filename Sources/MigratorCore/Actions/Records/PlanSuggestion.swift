@@ -14,6 +14,8 @@ public struct PlanSuggestion: Codable, Equatable, Sendable {
         case readsNothing = "reads-nothing"
         /// A proposed name is that of a type of the tree.
         case nameTaken = "name-taken"
+        /// Production always gives a value, and a test is about a missing one.
+        case testedWithout = "tested-without"
     }
 
     /// What kind of idea.
@@ -47,6 +49,7 @@ extension PlanSuggestion.Kind {
         case .tense: .tense
         case .readsNothing: .readsNothing
         case .nameTaken: .nameTaken
+        case .testedWithout: .testedWithout
         }
     }
 }

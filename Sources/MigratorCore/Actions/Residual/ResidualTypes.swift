@@ -23,8 +23,22 @@ extension ResidualExpressions {
             return typeText(wanted).map { .cast(left.isNil ? "\($0)?" : $0) }
         }
         if right.isNil { return typeText(keptType.unwrapped).map { .cast("\($0)?") } }
+        if !keptType.isOptional, otherType.isOptional, isTakenApart(whole) {
+            return typeText(wanted).map { .cast("\($0)?") }
+        }
         if keptType.isUnknown || otherType.isUnknown || right.isFlexible { return .asItIs }
         return keptType.unwrapped == wanted ? .asItIs : nil
+    }
+
+    /// Whether what follows looks at the optional that a local is given: unwraps it, or asks which case of it it is.
+    private func isTakenApart(_ whole: Syntax) -> Bool {
+        guard let binding = whole.parent?.parent?.as(PatternBindingSyntax.self),
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let item = binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self), let list = item.parent
+        else { return false }
+        let uses = OptionalUses(name: name)
+        uses.walk(list)
+        return uses.isFound
     }
 
     /// How the side that stays is written.
@@ -99,5 +113,41 @@ extension Expression {
         case .closure: true
         default: false
         }
+    }
+}
+
+/// Looks for places where a name has to be optional.
+private final class OptionalUses: SyntaxVisitor {
+    let name: String
+    private(set) var isFound = false
+
+    init(name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.baseName.text == name, let parent = node.parent else { return .skipChildren }
+        if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+            || parent.is(SwitchExprSyntax.self)
+            || parent.parent?.is(OptionalBindingConditionSyntax.self) == true
+        {
+            isFound = true
+        }
+        if let elements = parent.as(ExprListSyntax.self).map(Array.init),
+            let index = elements.firstIndex(where: { $0.id == node.id }), index + 1 < elements.count,
+            elements[index + 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+        {
+            isFound = true
+        }
+        return .skipChildren
+    }
+
+    /// `if let name`
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if node.initializer == nil, node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+            isFound = true
+        }
+        return .visitChildren
     }
 }

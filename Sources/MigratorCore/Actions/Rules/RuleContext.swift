@@ -4,9 +4,12 @@
 /// was just made. A rule that asks the program finds nothing where no program is at hand; it never takes that for an answer.
 struct RuleContext {
     private let findings: ScanFindings
+    /// What tests leave out that production always gives; nil where only a report is at hand.
+    let missingTestValues: MissingTestValues?
 
     init(_ findings: ScanFindings) {
         self.findings = findings
+        missingTestValues = findings.analysis.map(MissingTestValues.init)
     }
 
     /// What was found.

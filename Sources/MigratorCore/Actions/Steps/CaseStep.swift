@@ -52,7 +52,7 @@ struct CaseStep: MigrationStep {
             """
     }
 
-    let counts = ["branches", "enums", "helpers", "pruned", "removed", "sites", "tests"]
+    let counts = ["branches", "enums", "helpers", "filled", "pruned", "removed", "sites", "tests"]
     let refusals = CaseStepKind.refusals
 
     func workOut(in workspace: Workspace) -> StepResult {

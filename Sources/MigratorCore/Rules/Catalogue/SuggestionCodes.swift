@@ -2,7 +2,7 @@
 extension ReportCode {
     /// In the order in which they are looked for.
     static let suggestions: [ReportCode] = [
-        .split, .narrow, .consequenceName, .tense, .readsNothing, .nameTaken,
+        .split, .narrow, .consequenceName, .tense, .readsNothing, .nameTaken, .testedWithout,
     ]
 
     static let split = ReportCode(
@@ -35,4 +35,10 @@ extension ReportCode {
         "name-taken", .suggestion, .note,
         "A proposed name that is taken",
         "A struct of the tree has the name of the proposed enum.")
+
+    static let testedWithout = ReportCode(
+        "tested-without", .suggestion, .note,
+        "A value that only tests leave out",
+        "Production gives the value each time; it stays optional, because what a test drives reads it where it is missing."
+    )
 }

@@ -5,6 +5,7 @@ struct SuggestionFinder {
 
     private static let rules: [any SuggestionRule] = [
         SplitRule(), NarrowRule(), ConsequenceNameRule(), TenseRule(), ReadsNothingRule(), NameTakenRule(),
+        TestedWithoutRule(),
     ]
 
     /// By case in the order of the scan, then by rule.
