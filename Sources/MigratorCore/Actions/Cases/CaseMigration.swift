@@ -33,6 +33,8 @@ struct CaseMigration {
         let declarations = DeclarationPass(run: run, program: analysis.program, vocabulary: analysis.vocabulary)
         declarations.rewrite()
         let records = TestRecordsPass(run: run, program: analysis.program, vocabulary: analysis.vocabulary)
+        records.structs = Set(structsOfCases.values.joined())
+        records.dispatching = sites.dispatching
         records.rewrite(sites: sites.edits)
         if run.isRefused { return }
         run.apply(sites.edits, declarations.edits, records.edits)
@@ -50,7 +52,7 @@ struct CaseMigration {
         run.apply(prune.edits)
         remove(
             run, like: analysis.program, structs: Set(removed), candidates: consumers.called.union(prune.called),
-            testHelpers: sites.helpers.called)
+            testHelpers: sites.helpers.called.union(records.called))
     }
 
     /// Takes out what nothing names any more, and refuses the step where something still names its cases.

@@ -31,6 +31,13 @@ final class SitePass: CasePass {
         }
     }
 
+    /// Names of the types whose production code dispatches one of the cases.
+    var dispatching: Set<String> {
+        let wanted = Set(cases.map(\.legacy))
+        let own = analysis.sites.filter { !$0.site.isTest && $0.trace.order.contains(where: wanted.contains) }
+        return Set(own.compactMap { $0.site.place.owner.map { program.types[$0].name } })
+    }
+
     private func refuse(_ site: Site, _ offset: Int, _ message: String) {
         fail(site.isTest ? .unmigratedTest : .unmigratedSite, site.place.file, offset, message)
     }

@@ -5,96 +5,121 @@ import SwiftSyntax
 /// Those are some of all that was recorded, in the same order, so that the first or last of all is the first or last of
 /// them. What is not of a known shape is left, and refused where it names the case.
 final class TestRecordsPass: CasePass {
-    /// Lists of modern actions by the name of the list of legacy actions beside them.
-    private lazy var lists: [String: String] = {
-        let modernProtocol = RuntimeForm(program: program, configuration: configuration).names.modernProtocol
-        var lists: [String: String] = [:]
-        for type in program.types where program.isTestFile[type.file] {
-            var legacy: [String] = []
-            var modern: [String] = []
-            for index in type.storedVariables {
-                let facts = program.variables[index].facts
-                guard let name = facts.name, case .array(let element)? = facts.type, let last = element.lastName else {
-                    continue
-                }
-                if configuration.actionProtocols.contains(last) { legacy.append(name) }
-                if last == modernProtocol { modern.append(name) }
-            }
-            if legacy.count == 1, modern.count == 1 { lists[legacy[0]] = modern[0] }
-        }
-        return lists
-    }()
+    lazy var lists = RecordedActions(program: program, configuration: configuration)
+    /// Names of functions that may have lost their last caller.
+    var called: Set<String> = []
+    /// Functions whose twin this step writes.
+    var twins: Set<String> = []
 
     /// - Parameter sites: the edits of the sites; the tests that they stand in count both kinds of actions.
     func rewrite(sites: [String: FileEdits]) {
         guard !lists.isEmpty else { return }
         for (file, facts) in program.files.enumerated() where program.isTestFile[file] && facts.hasBodies {
-            guard lists.keys.contains(where: { run.workspace.mayContain([$0], facts.path) }), let tree = tree(of: file)
+            guard lists.names.contains(where: { run.workspace.mayContain([$0], facts.path) }), let tree = tree(of: file)
             else { continue }
             let edited = sites[facts.path]?.edits.map(\.range) ?? []
             let functions = FunctionBodies()
             functions.walk(tree)
+            let observes = observes(file)
             for (function, body) in functions.found {
-                var isTouched = edited.contains { source(of: file).range(body).overlaps($0) }
+                var isTouched = observes || edited.contains { source(of: file).range(body).overlaps($0) }
+                var found: [SourceEdit] = []
                 for item in body.statements {
-                    guard let record = record(item, in: body), let matched = matched(record, in: body) else { continue }
-                    isTouched = true
-                    rewrite(record, matched, function, body, file)
+                    guard let record = record(item, in: body) else { continue }
+                    guard let matched = matched(record, in: body, function) else {
+                        if observes { refuseUntold(record, in: body, file) }
+                        continue
+                    }
+                    switch matched.expected {
+                    case .one(let modern):
+                        isTouched = true
+                        found += edits(record, matched, modern, function, body, file)
+                    case .parameter(let parameter, let type):
+                        rewriteCalls(of: function, parameter, type, tree, file) { modern in
+                            self.twin(of: function, parameter, modern, record, matched, body, file)
+                        }
+                    }
                 }
-                if isTouched { sumCounts(in: body, file) }
+                if isTouched { found += sumCounts(in: body, file) }
+                for edit in found { add(edit, to: file) }
             }
         }
     }
 
+    /// Whether tests of a file may see the cases in their mocks: they name what dispatches one.
+    private func observes(_ file: Int) -> Bool {
+        let facts = program.files[file]
+        return run.workspace.mayContain(dispatching, facts.path)
+    }
+
+    /// The types whose code dispatches one of the cases.
+    var dispatching: Set<String> = []
+
+    /// A recorded action of a struct of the step, of which the test does not say which case it is.
+    private func refuseUntold(_ record: Record, in body: CodeBlockSyntax, _ file: Int) {
+        guard let type = record.type, structs.contains(type.trimmedDescription),
+            !references(to: record.name, in: body).contains(where: { isActionType($0.parent) })
+        else { return }
+        fail(
+            .unmigratedTest, file, source(of: file).range(record.item).lowerBound,
+            "the test does not say of which case the recorded `\(type.trimmedDescription)` is")
+    }
+
+    /// Names of the structs in which the cases are dispatched.
+    var structs: Set<String> = []
+
     // MARK: Shapes
 
     /// `let action = try XCTUnwrap(mockStore.dispatchedActions.first as? XAction)`
-    private struct Record {
+    struct Record {
         let item: CodeBlockItemSyntax
         let name: String
-        let list: DeclReferenceExprSyntax
-        let type: TypeSyntax
+        let lookup: RecordedActions.Lookup
+        /// The value that is looked up.
+        let value: ExprSyntax
+        /// The struct that it is cast to; nil where it is not.
+        let type: TypeSyntax?
+    }
+
+    /// The case that a test asks for.
+    enum Expected {
+        case one(ModernCase)
+        /// The function is told which by a parameter of the action type.
+        case parameter(FunctionParameterSyntax, typeName: String)
     }
 
     /// What the test says about the type of the action, and the reads of its values.
-    private struct Matched {
-        let modern: ModernCase
-        /// The statements that the guard replaces.
+    struct Matched {
+        let expected: Expected
+        /// The statements that the guard replaces; the last one asserts.
         let items: [CodeBlockItemSyntax]
         let others: [DeclReferenceExprSyntax]
     }
 
     private func record(_ item: CodeBlockItemSyntax, in body: CodeBlockSyntax) -> Record? {
-        guard let (name, value, type) = unwrapped(item), let list = recorded(value),
-            (program.typesByName[type.trimmedDescription] ?? []).contains(where: { vocabulary.actions[$0] != nil })
-        else { return nil }
-        return Record(item: item, name: name, list: list, type: type)
-    }
-
-    /// `list.first`, `list.last`, `list[0]`: the name of the list.
-    private func recorded(_ value: ExprSyntax) -> DeclReferenceExprSyntax? {
-        var base: ExprSyntax?
-        if let access = value.as(MemberAccessExprSyntax.self),
-            ["first", "last"].contains(access.declName.baseName.text)
-        {
-            base = access.base
-        } else if let lookup = value.as(SubscriptCallExprSyntax.self), lookup.arguments.trimmedDescription == "0" {
-            base = lookup.calledExpression
+        guard let (name, value) = unwrapped(item) else { return nil }
+        guard let (inner, type) = cast(value) else {
+            return lists.lookup(value).map { Record(item: item, name: name, lookup: $0, value: value, type: nil) }
         }
-        let name = base?.as(MemberAccessExprSyntax.self)?.declName
-        return name.flatMap { lists[$0.baseName.text] == nil ? nil : $0 }
+        guard let lookup = lists.lookup(inner), isAction(type),
+            lookup.type.map({ $0.trimmedDescription == type.trimmedDescription }) ?? true
+        else { return nil }
+        return Record(item: item, name: name, lookup: lookup, value: inner, type: type)
     }
 
-    /// `let name = try XCTUnwrap(value as? Type)`
-    private func unwrapped(_ item: CodeBlockItemSyntax) -> (String, ExprSyntax, TypeSyntax)? {
+    private func isAction(_ type: TypeSyntax) -> Bool {
+        (program.typesByName[type.trimmedDescription] ?? []).contains { vocabulary.actions[$0] != nil }
+    }
+
+    /// `let name = try XCTUnwrap(value)`
+    private func unwrapped(_ item: CodeBlockItemSyntax) -> (String, ExprSyntax)? {
         guard let variable = item.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
             variable.bindingSpecifier.tokenKind == .keyword(.let), let binding = variable.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, binding.typeAnnotation == nil,
             let call = binding.initializer?.value.as(TryExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
-            call.calledExpression.trimmedDescription == "XCTUnwrap",
-            let (value, type) = call.arguments.first.flatMap({ cast($0.expression) })
+            call.calledExpression.trimmedDescription == "XCTUnwrap", let value = call.arguments.first?.expression
         else { return nil }
-        return (name, value, type)
+        return (name, value)
     }
 
     /// `value as? Type`
@@ -111,27 +136,28 @@ final class TestRecordsPass: CasePass {
 
     /// `let type = try XCTUnwrap(action.actionType as? XActionType)` with `XCTAssertEqual(type, XActionType.c)`, or both
     /// in one.
-    private func matched(_ record: Record, in body: CodeBlockSyntax) -> Matched? {
+    private func matched(_ record: Record, in body: CodeBlockSyntax, _ function: FunctionDeclSyntax) -> Matched? {
         let references = references(to: record.name, in: body)
         let typed = references.filter { isActionType($0.parent) }
         guard typed.count == 1, let item = statement(of: typed[0], in: body) else { return nil }
         let others = references.filter { $0.id != typed[0].id }
-        if let (name, value, type) = unwrapped(item), isActionType(Syntax(value)) {
+        if let (name, whole) = unwrapped(item), let (value, type) = cast(whole), isActionType(Syntax(value)) {
             let uses = self.references(to: name, in: body)
             guard uses.count == 1, let assertion = statement(of: uses[0], in: body),
-                let modern = asserted(
-                    assertion, typeName: type.trimmedDescription,
-                    isActual: {
-                        $0.as(DeclReferenceExprSyntax.self)?.baseName.text == name
-                    })
+                let expected = asserted(
+                    assertion, typeName: type.trimmedDescription, function,
+                    isActual: { $0.as(DeclReferenceExprSyntax.self)?.baseName.text == name })
             else { return nil }
-            return Matched(modern: modern, items: [item, assertion], others: others)
+            return Matched(expected: expected, items: [item, assertion], others: others)
         }
-        guard let call = item.item.as(FunctionCallExprSyntax.self), let actual = call.arguments.first?.expression,
-            let (value, type) = cast(actual), isActionType(Syntax(value)),
-            let modern = asserted(item, typeName: type.trimmedDescription, isActual: { $0.id == actual.id })
+        guard let call = item.item.as(FunctionCallExprSyntax.self),
+            let (actual, type) = call.arguments.lazy.compactMap({ argument in
+                self.cast(argument.expression).map { (argument.expression, $0.1) }
+            }).first,
+            let (value, _) = cast(actual), isActionType(Syntax(value)),
+            let expected = asserted(item, typeName: type.trimmedDescription, function, isActual: { $0.id == actual.id })
         else { return nil }
-        return Matched(modern: modern, items: [item], others: others)
+        return Matched(expected: expected, items: [item], others: others)
     }
 
     private func isActionType(_ node: Syntax?) -> Bool {
@@ -139,18 +165,31 @@ final class TestRecordsPass: CasePass {
         return access.declName.baseName.text == configuration.actionTypeLabel
     }
 
-    /// The case of `XCTAssertEqual(actual, XActionType.c)`, if it is one of the step.
+    /// The case of `XCTAssertEqual(actual, XActionType.c)`, if it is one of the step, or the parameter that says which.
     private func asserted(
-        _ item: CodeBlockItemSyntax, typeName: String, isActual: (ExprSyntax) -> Bool
-    ) -> ModernCase? {
+        _ item: CodeBlockItemSyntax, typeName: String, _ function: FunctionDeclSyntax,
+        isActual: (ExprSyntax) -> Bool
+    ) -> Expected? {
         guard let call = item.item.as(FunctionCallExprSyntax.self), call.arguments.count == 2,
-            call.calledExpression.trimmedDescription == "XCTAssertEqual", let first = call.arguments.first?.expression,
-            isActual(first), let expected = call.arguments.last?.expression.as(MemberAccessExprSyntax.self),
-            expected.base == nil || expected.base?.trimmedDescription == typeName
+            call.calledExpression.trimmedDescription == "XCTAssertEqual",
+            let expected = call.arguments.first(where: { !isActual($0.expression) })?.expression,
+            call.arguments.contains(where: { isActual($0.expression) })
         else { return nil }
-        return cases.first {
-            $0.type.actionType == typeName && $0.plan.case == expected.declName.baseName.text
+        if let parameter = function.signature.parameterClause.parameters.first(where: {
+            ($0.secondName ?? $0.firstName).text == expected.trimmedDescription
+                && $0.type.trimmedDescription == typeName
+        }) {
+            return .parameter(parameter, typeName: typeName)
         }
+        return self.modern(expected, typeName: typeName).map(Expected.one)
+    }
+
+    /// The case of the step that `XActionType.c` or `.c` names.
+    func modern(_ expression: ExprSyntax, typeName: String) -> ModernCase? {
+        guard let access = expression.as(MemberAccessExprSyntax.self),
+            access.base == nil || access.base?.trimmedDescription == typeName
+        else { return nil }
+        return cases.first { $0.type.actionType == typeName && $0.plan.case == access.declName.baseName.text }
     }
 
     private func statement(of node: DeclReferenceExprSyntax, in body: CodeBlockSyntax) -> CodeBlockItemSyntax? {
@@ -158,7 +197,7 @@ final class TestRecordsPass: CasePass {
         return item.flatMap { $0.parent?.id == body.statements.id ? $0 : nil }
     }
 
-    private func references(to name: String, in body: CodeBlockSyntax) -> [DeclReferenceExprSyntax] {
+    func references(to name: String, in body: CodeBlockSyntax) -> [DeclReferenceExprSyntax] {
         let uses = NameUses(name: name)
         uses.walk(body)
         return uses.nodes
@@ -166,38 +205,48 @@ final class TestRecordsPass: CasePass {
 
     // MARK: Edits
 
-    private func rewrite(
-        _ record: Record, _ matched: Matched, _ function: FunctionDeclSyntax, _ body: CodeBlockSyntax, _ file: Int
-    ) {
+    private func edits(
+        _ record: Record, _ matched: Matched, _ modern: ModernCase, _ function: FunctionDeclSyntax,
+        _ body: CodeBlockSyntax, _ file: Int
+    ) -> [SourceEdit] {
         let source = source(of: file)
-        let modern = matched.modern
-        let refuse = { (node: Syntax, message: String) in
+        var result: [SourceEdit] = []
+        let refuse = { (node: Syntax, message: String) -> [SourceEdit] in
             self.fail(.unmigratedTest, file, source.range(node).lowerBound, message)
+            return []
         }
         guard function.signature.returnClause == nil else {
             return refuse(Syntax(record.item), "the recorded action is looked at in a function that gives a value")
-        }
-        var reads: [(MemberAccessExprSyntax, PlannedValue)] = []
-        for node in matched.others {
-            guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node).id,
-                let value = modern.value(of: access.declName.baseName.text),
-                value.optional || !needsOptional(access)
-            else { return refuse(Syntax(node), "what is looked at in the recorded action here is not rewritten") }
-            reads.append((access, value))
         }
         let taken = names(in: body)
         let name = { (plain: String) in
             taken.contains(plain) ? "recorded" + plain.prefix(1).uppercased() + plain.dropFirst() : plain
         }
-        let read = Set(reads.map(\.1.field))
         let payload = name("payload")
-        let bound = modern.values.map { read.contains($0.field) ? name($0.name) : nil }
-        for (access, value) in reads {
+        var read: Set<String> = []
+        for node in matched.others {
+            guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node).id
+            else {
+                return refuse(Syntax(node), "what is looked at in the recorded action here is not rewritten")
+            }
+            let member = access.declName.baseName.text
+            if member == configuration.windowLabel, modern.value(of: member) == nil {
+                let base = source.text(record.lookup.base)
+                guard let window = lists.window(of: record.lookup, base: base, enumName: modern.type.enum) else {
+                    return refuse(Syntax(node), "the mock does not record for which window a modern action is")
+                }
+                result.append(SourceEdit(source.range(access), window))
+                continue
+            }
+            guard let value = modern.value(of: member), let range = readRange(access, of: value, source) else {
+                return refuse(Syntax(node), "what is looked at in the recorded action here is not rewritten")
+            }
+            read.insert(value.field)
             let text = modern.plan.payloadStruct == nil ? name(value.name) : "\(payload).\(value.name)"
-            add(SourceEdit(source.range(access), text), to: file)
+            result.append(SourceEdit(range, text))
         }
-        if let list = lists[record.list.baseName.text] { add(SourceEdit(source.range(record.list), list), to: file) }
-        add(SourceEdit(source.range(record.type), modern.type.enum), to: file)
+        let bound = modern.values.map { read.contains($0.field) ? name($0.name) : nil }
+        result += lookupEdits(record, modern, source)
         let pattern = modern.pattern(bound, payload: payload).dropFirst(modern.type.enum.count)
         let indent = source.indentation(at: source.range(record.item).lowerBound)
         let lines = [
@@ -205,21 +254,53 @@ final class TestRecordsPass: CasePass {
             "\(source.indentUnit)return XCTFail(\"Another action was dispatched\")", "}",
         ]
         let text = lines.map { source.lineBreak + indent + $0 }.joined()
-        add(.insert(text, at: source.range(record.item).upperBound), to: file)
+        result.append(.insert(text, at: source.range(record.item).upperBound))
         for item in matched.items {
-            add(SourceEdit(DeclarationLayout.lines(of: Syntax(item), source), ""), to: file)
+            result.append(SourceEdit(DeclarationLayout.lines(of: Syntax(item), source), ""))
         }
         run.count("tests")
+        return result
     }
 
-    /// An optional is asked for what a value that is always there cannot give: `a.x?.y`, `XCTAssertNil(a.x)`.
-    private func needsOptional(_ access: MemberAccessExprSyntax) -> Bool {
-        guard let parent = access.parent else { return false }
-        if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }
+    /// The modern list in the place of the legacy one, and the enum in that of the struct.
+    func lookupEdits(_ record: Record, _ modern: ModernCase, _ source: SourceText) -> [SourceEdit] {
+        var result: [SourceEdit] = []
+        if let list = lists[record.lookup.list.baseName.text] {
+            result.append(SourceEdit(source.range(record.lookup.list), list.modern))
+        }
+        if let type = record.lookup.type { result.append(SourceEdit(source.range(type), modern.type.enum)) }
+        if let type = record.type {
+            result.append(SourceEdit(source.range(type), modern.type.enum))
+        } else {
+            result.append(.insert(" as? \(modern.type.enum)", at: source.range(record.value).upperBound))
+        }
+        return result
+    }
+
+    /// The bytes of a read of a value: with what unwraps it, where the value is always there.
+    ///
+    /// - Returns: nil where an optional is asked for what a value cannot give.
+    private func readRange(
+        _ access: MemberAccessExprSyntax, of value: PlannedValue, _ source: SourceText
+    ) -> Range<Int>? {
+        let own = source.range(access)
+        guard !value.optional, let parent = access.parent else { return own }
+        if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+            return source.range(parent)
+        }
+        if let elements = parent.as(ExprListSyntax.self).map(Array.init) {
+            guard elements.count == 3, elements[0].id == ExprSyntax(access).id,
+                elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+            else { return nil }
+            return source.range(elements[0]).lowerBound..<source.range(elements[2]).upperBound
+        }
         guard let argument = parent.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-        else { return true }
-        return call.calledExpression.trimmedDescription != "XCTAssertEqual"
+        else { return nil }
+        let assertions = [
+            "XCTAssertEqual", "XCTAssertNotEqual", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertNotNil", "XCTUnwrap",
+        ]
+        return assertions.contains(call.calledExpression.trimmedDescription) ? own : nil
     }
 
     /// What the body names, or declares.
@@ -241,24 +322,24 @@ final class TestRecordsPass: CasePass {
     // MARK: Counts
 
     /// `mockStore.dispatchedActions.count` counts the modern ones too.
-    private func sumCounts(in body: CodeBlockSyntax, _ file: Int) {
+    func sumCounts(in body: CodeBlockSyntax, _ file: Int) -> [SourceEdit] {
         let source = source(of: file)
         let counts = Counts()
         counts.walk(body)
-        for access in counts.found {
+        return counts.found.compactMap { access in
             guard let list = access.base?.as(MemberAccessExprSyntax.self), let base = list.base,
-                let modern = lists[list.declName.baseName.text]
-            else { continue }
+                let own = lists[list.declName.baseName.text]
+            else { return nil }
             let name = access.declName.baseName.text
             let sign = name == "count" ? "+" : "&&"
-            let text = " \(sign) \(source.text(base)).\(modern).\(name)"
-            add(.insert(text, at: source.range(access).upperBound), to: file)
+            return .insert(
+                " \(sign) \(source.text(base)).\(own.modern).\(name)", at: source.range(access).upperBound)
         }
     }
 }
 
 /// Functions of types with their bodies.
-private final class FunctionBodies: SyntaxVisitor {
+final class FunctionBodies: SyntaxVisitor {
     private(set) var found: [(FunctionDeclSyntax, CodeBlockSyntax)] = []
 
     init() { super.init(viewMode: .sourceAccurate) }

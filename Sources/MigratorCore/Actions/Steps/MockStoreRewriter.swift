@@ -44,7 +44,14 @@ struct MockStoreRewriter {
             else { return unknown(function) }
             if access.declName.baseName.text == "append", let list = addList(named: source.text(base), function, source)
             {
-                edits.append(SourceEdit(source.range(base), list))
+                edits.append(SourceEdit(source.range(base), list.modern))
+                if let item = call.parent?.as(CodeBlockItemSyntax.self) {
+                    let indent = source.indentation(at: source.range(item).lowerBound)
+                    edits.append(
+                        .insert(
+                            "\(source.lineBreak)\(indent)\(list.windows).append(\(context.configuration.windowLabel))",
+                            at: source.range(item).upperBound))
+                }
             } else if access.declName.baseName.text == function.facts.name {
                 let label = context.configuration.windowLabel
                 let outer = RuntimeRewriter.outerWindowLabel(context)
@@ -70,8 +77,10 @@ struct MockStoreRewriter {
             "what this store does with an action is not understood; write its second `dispatch` by hand")
     }
 
-    /// `dispatchedActions` -> `dispatchedModernActions`, declared behind the other.
-    private func addList(named list: String, _ function: FunctionEntry, _ source: SourceText) -> String? {
+    /// `dispatchedActions` -> `dispatchedModernActions` and `dispatchedModernWindows`, declared behind the other.
+    private func addList(
+        named list: String, _ function: FunctionEntry, _ source: SourceText
+    ) -> (modern: String, windows: String)? {
         let plain = list.hasPrefix("self.") ? String(list.dropFirst("self.".count)) : list
         guard let owner = function.owner, let index = program.types[owner].variables[plain] else { return nil }
         let variable = program.variables[index]
@@ -90,14 +99,30 @@ struct MockStoreRewriter {
             SourceEdit(
                 source.range(array.element), RuntimeRewriter.modernName(for: source.text(array.element), context)),
         ]
-        guard let text = try? source.text(own, with: edits) else { return nil }
-        let comment = "/// Records the modern actions among what is dispatched."
-        context.add(
-            .insert(
-                source.lineBreak + source.lineBreak + indent + comment + source.lineBreak + indent + text,
-                at: own.upperBound),
-            to: variable.file)
-        return list.hasPrefix("self.") ? "self.\(modern)" : modern
+        let windows = Self.windowsName(of: modern)
+        let windowEdits = [
+            SourceEdit(source.range(binding.pattern), windows),
+            SourceEdit(source.range(array.element), context.configuration.windowTypeName(in: program)),
+        ]
+        guard let text = try? source.text(own, with: edits), let windowText = try? source.text(own, with: windowEdits)
+        else { return nil }
+        for (comment, text) in [
+            ("/// Records the modern actions among what is dispatched.", text),
+            ("/// Records for which windows they are, in the same order.", windowText),
+        ] {
+            context.add(
+                .insert(
+                    source.lineBreak + source.lineBreak + indent + comment + source.lineBreak + indent + text,
+                    at: own.upperBound),
+                to: variable.file)
+        }
+        let prefix = list.hasPrefix("self.") ? "self." : ""
+        return (prefix + modern, prefix + windows)
+    }
+
+    private static func windowsName(of modern: String) -> String {
+        guard let range = modern.range(of: "Actions") else { return modern + "Windows" }
+        return modern.replacingCharacters(in: range, with: "Windows")
     }
 
     private func modernName(of list: String) -> String {

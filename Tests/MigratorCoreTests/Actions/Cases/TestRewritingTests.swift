@@ -70,13 +70,14 @@ final class TestRewritingTests: XCTestCase {
         """
 
     /// The members of a test around the statements of one.
-    private func test(_ body: String, _ members: String) -> String {
+    private func test(_ body: String, _ members: String, keepsWindows: Bool) -> String {
         let indented = body.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "" : "        \($0)" }.joined(separator: "\n")
+        let windows = keepsWindows ? "\n    var dispatchedModernWindows: [WindowUUID] = []" : ""
         return """
             final class MockStore {
                 var dispatchedActions: [Action] = []
-                var dispatchedModernActions: [ModernAction] = []
+                var dispatchedModernActions: [ModernAction] = []\(windows)
                 func dispatch(_ action: Action) { dispatchedActions.append(action) }
                 func dispatch(_ action: ModernAction, forWindowUUID windowUUID: WindowUUID) {
                     dispatchedModernActions.append(action)
@@ -97,12 +98,13 @@ final class TestRewritingTests: XCTestCase {
     /// - Parameter after: the statements afterwards; nil: the step is refused.
     private func check(
         _ what: String, _ before: String, _ after: String?, members: String = "", membersAfter: String? = nil,
+        keepsWindows: Bool = false,
         line: UInt = #line
     ) throws {
         let folder = try TemporaryFolder(for: self)
         try folder.write(Self.runtime, to: "Redux.swift")
         try folder.write(Self.app, to: "App/Book.swift")
-        try folder.write(test(before, members), to: "Tests/BookTests.swift")
+        try folder.write(test(before, members, keepsWindows: keepsWindows), to: "Tests/BookTests.swift")
         let migration = try Migration(root: folder.path, configuration: Configuration(), jobs: 1)
         let plan = PlanBuilder(Scanner.findings(migration.workspace), recipe: .modernActions).plan()
         let request = StepRequest(recipe: .modernActions, step: "case", action: "BookActionType.opened")
@@ -119,7 +121,7 @@ final class TestRewritingTests: XCTestCase {
         XCTAssertEqual(messages, [], what, line: line)
         let change = outcome.changes.first { $0.path == "Tests/BookTests.swift" }
         let found = change.map { String(decoding: $0.new, as: UTF8.self) }
-        XCTAssertEqual(found, test(after, membersAfter ?? members), what, line: line)
+        XCTAssertEqual(found, test(after, membersAfter ?? members, keepsWindows: keepsWindows), what, line: line)
     }
 
     func testCallsOfHalves() throws {
@@ -200,6 +202,78 @@ final class TestRewritingTests: XCTestCase {
     }
 
     func testRecordedActions() throws {
+        try check(
+            "the first of its struct, as a whole",
+            """
+            let action = try XCTUnwrap(
+                mockStore.dispatchedActions.first(where: { $0 is BookAction }) as? BookAction
+            )
+            let type = try XCTUnwrap(action.actionType as? BookActionType)
+            XCTAssertEqual(BookActionType.opened, type)
+            XCTAssertEqual(action.page ?? 0, 3)
+            XCTAssertEqual(action.windowUUID, windowUUID)
+            """,
+            """
+            let action = try XCTUnwrap(
+                mockStore.dispatchedModernActions.first(where: { $0 is BookModernAction }) as? BookModernAction
+            )
+            guard case .opened(let page) = action else {
+                return XCTFail("Another action was dispatched")
+            }
+            XCTAssertEqual(page, 3)
+            XCTAssertEqual(
+                zip(
+                    mockStore.dispatchedModernActions,
+                    mockStore.dispatchedModernWindows
+                ).first { $0.0 is BookModernAction }?.1,
+                windowUUID
+            )
+            """, keepsWindows: true)
+        try check(
+            "without a cast",
+            """
+            let action = try XCTUnwrap(mockStore.dispatchedActions.last)
+            let type = try XCTUnwrap(action.actionType as? BookActionType)
+            XCTAssertEqual(type, BookActionType.opened)
+            XCTAssertEqual(action.windowUUID, windowUUID)
+            """,
+            """
+            let action = try XCTUnwrap(mockStore.dispatchedModernActions.last as? BookModernAction)
+            guard case .opened = action else {
+                return XCTFail("Another action was dispatched")
+            }
+            XCTAssertEqual(mockStore.dispatchedModernWindows.last, windowUUID)
+            """, keepsWindows: true)
+        let helper = """
+                private func expect(_ count: Int, expected: BookActionType) throws {
+                    let action = try XCTUnwrap(mockStore.dispatchedActions.first as? BookAction)
+                    let type = try XCTUnwrap(action.actionType as? BookActionType)
+                    XCTAssertEqual(mockStore.dispatchedActions.count, count)
+                    XCTAssertEqual(type, expected)
+                }
+            """
+        let twin = """
+                private func expect(_ count: Int, expecting isExpected: (BookModernAction) -> Bool) throws {
+                    let action = try XCTUnwrap(mockStore.dispatchedModernActions.first as? BookModernAction)
+                    XCTAssertEqual(mockStore.dispatchedActions.count + mockStore.dispatchedModernActions.count, count)
+                    XCTAssertTrue(isExpected(action))
+                }
+            """
+        try check(
+            "a function that is told the case",
+            """
+            try expect(1, expected: .opened)
+            try expect(2, expected: BookActionType.closed)
+            """,
+            """
+            try expect(1, expecting: { if case .opened = $0 { true } else { false } })
+            try expect(2, expected: BookActionType.closed)
+            """, members: helper, membersAfter: helper + "\n\n" + twin)
+        try check(
+            "the last call of a function that is told the case",
+            "try expect(1, expected: .opened)",
+            "try expect(1, expecting: { if case .opened = $0 { true } else { false } })",
+            members: helper, membersAfter: twin)
         try check(
             "the first action, and how many there are",
             """

@@ -52,12 +52,16 @@ final class RuntimeStepTests: RuntimeStepTestCase {
                 /// Records the modern actions among what is dispatched.
                 private(set) var dispatchedModernActions: [ModernAction] = []
 
+                /// Records for which windows they are, in the same order.
+                private(set) var dispatchedModernWindows: [WindowUUID] = []
+
                 func dispatch(_ action: Action) {
                     dispatchedActions.append(action)
                 }
 
                 func dispatch(_ action: ModernAction, forWindowUUID windowUUID: WindowUUID) {
                     dispatchedModernActions.append(action)
+                    dispatchedModernWindows.append(windowUUID)
                 }
             }
 
