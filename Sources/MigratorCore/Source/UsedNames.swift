@@ -7,6 +7,9 @@ struct UsedNames {
     /// It calls something or names something that may be a member of `self`.
     let mayCallImplicitSelf: Bool
 
+    /// All of them.
+    var all: Set<String> { names }
+
     init(_ text: String) {
         let tree = Parser.parse(source: text)
         var names: Set<String> = []

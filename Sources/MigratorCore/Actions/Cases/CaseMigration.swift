@@ -33,8 +33,7 @@ struct CaseMigration {
         let declarations = DeclarationPass(run: run, program: analysis.program, vocabulary: analysis.vocabulary)
         declarations.rewrite()
         let records = TestRecordsPass(run: run, program: analysis.program, vocabulary: analysis.vocabulary)
-        records.structs = Set(structsOfCases.values.joined())
-        records.dispatching = sites.dispatching
+        records.sites = sites.productionSites
         records.rewrite(sites: sites.edits)
         if run.isRefused { return }
         run.apply(sites.edits, declarations.edits, records.edits)

@@ -102,4 +102,15 @@ class CasePass {
     func fail(_ code: ReportCode, _ file: Int, _ offset: Int, _ message: String, isFatal: Bool = true) {
         run.fail(code, program.place(file, offset), symbols, message, isFatal: isFatal)
     }
+
+    /// Imports what declares the types that a text names.
+    func addImports(ofTypesIn text: String, to file: Int) {
+        guard let tree = tree(of: file) else { return }
+        let imports = ImportEdit(program: program)
+        for name in UsedNames(text).all.sorted() {
+            if let edit = imports.edit(ofType: name, to: file, tree: tree, source: source(of: file)) {
+                add(edit, to: file)
+            }
+        }
+    }
 }

@@ -237,6 +237,8 @@ final class ConsumerPass: CasePass {
         guard !isThere, written.insert("\(helper.function.id) \(helper.name) \(labels)").inserted else { return }
         do {
             add(try writer.insertion(), to: file)
+            for value in helper.values { addImports(ofTypesIn: value.type, to: file) }
+            if helper.takesWindow { addImports(ofTypesIn: writer.windowType, to: file) }
             run.count("helpers")
         } catch {
             fail(

@@ -4,9 +4,8 @@ import SwiftSyntax
 extension SitePass {
     /// - Returns: whether the site was of a form that is handled here.
     func rewriteChoice(_ site: Site, _ call: FunctionCallExprSyntax, _ found: [ModernCase]) throws -> Bool {
-        guard let label = dispatches.windowLabel,
-            let outer = call.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
-            dispatches.isDispatch(outer, at: site.place), let choice = chosenCase(site, call)
+        guard let label = dispatches.windowLabel, let (outer, local) = onlyDispatch(of: call, at: site),
+            let choice = chosenCase(site, call, local)
         else { return false }
         let source = source(of: site.place.file)
         guard let then = modernCase(of: choice.then, among: found),
@@ -25,9 +24,9 @@ extension SitePass {
         let condition = conditionText(choice.condition, source)
         let action = then.legacy == otherwise.legacy ? first.text : "\(condition) ? \(first.text) : \(second.text)"
         let text = "\(action), \(label): \(first.window)"
-        if let statement = choice.statement, let own = self.statement(around: Syntax(call)) {
-            let start = source.range(statement).lowerBound
-            add(SourceEdit(start..<source.range(own).lowerBound, ""), to: site.place.file)
+        if let first = choice.statement ?? local {
+            let start = source.range(first).lowerBound
+            add(SourceEdit(start..<source.range(outer).lowerBound, ""), to: site.place.file)
         }
         add(SourceEdit(argumentsRange(of: outer, text, source), text), to: site.place.file)
         run.count("sites")
@@ -45,7 +44,11 @@ extension SitePass {
     }
 
     /// `actionType: c ? E.a : E.b`, or a local for it in the statement before that nothing else reads.
-    private func chosenCase(_ site: Site, _ call: FunctionCallExprSyntax) -> Choice? {
+    ///
+    /// - Parameter local: the declaration that keeps the action in front of the dispatch.
+    private func chosenCase(
+        _ site: Site, _ call: FunctionCallExprSyntax, _ local: CodeBlockItemSyntax?
+    ) -> Choice? {
         guard let (argument, _) = site.argument(filling: configuration.actionTypeLabel) else { return nil }
         let source = source(of: site.place.file)
         if case .ternary(let condition, let then, let otherwise) = argument.value.kind {
@@ -66,7 +69,7 @@ extension SitePass {
         else { return nil }
         // The dispatch is the whole statement, so that nothing is evaluated between the two.
         guard let own = self.statement(around: Syntax(call)),
-            own.item.id == call.parent?.parent?.parent.map({ $0.id })
+            own.id == local?.id || own.item.id == call.parent?.parent?.parent.map({ $0.id })
         else { return nil }
         return Choice(
             argument: argument.value, condition: condition, then: then, otherwise: otherwise, statement: statement)

@@ -31,11 +31,17 @@ final class SitePass: CasePass {
         }
     }
 
-    /// Names of the types whose production code dispatches one of the cases.
-    var dispatching: Set<String> {
-        let wanted = Set(cases.map(\.legacy))
-        let own = analysis.sites.filter { !$0.site.isTest && $0.trace.order.contains(where: wanted.contains) }
-        return Set(own.compactMap { $0.site.place.owner.map { program.types[$0].name } })
+    /// What production code dispatches.
+    var productionSites: [ProductionSite] {
+        analysis.sites.filter { !$0.site.isTest }.flatMap { analyzed in
+            analyzed.trace.order.map { found in
+                ProductionSite(
+                    structName: program.types[analyzed.site.action].name,
+                    symbol: "\(program.name(of: found.type)).\(found.name)",
+                    fields: Set(analyzed.provides.filter { $0.value != .nil }.keys),
+                    owner: analyzed.site.place.owner.map { program.types[$0].name })
+            }
+        }
     }
 
     private func refuse(_ site: Site, _ offset: Int, _ message: String) {

@@ -16,6 +16,10 @@ extension SitePass {
     private enum GivenValue {
         case parameter(Int)
         case constant(String)
+        /// What is read of `self` by these names.
+        case ofSelf(String, UsedNames)
+        /// What only the wrapper can give: the caller gives what makes the action of it.
+        case made(Int)
     }
 
     /// The wrapper that a site is in, with the parameter that is the case of its action.
@@ -36,8 +40,7 @@ extension SitePass {
             ActionBuilder.Refusal(offset: offset ?? site.offset, message: message)
         }
         guard let label = dispatches.windowLabel, let initializer = site.initializer,
-            let outer = call.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
-            dispatches.isDispatch(outer, at: site.place), let tree = tree(of: site.place.file),
+            let (outer, local) = onlyDispatch(of: call, at: site), let tree = tree(of: site.place.file),
             let declaration = SyntaxLocator.function(at: function.facts.offset, in: tree),
             declaration.name.positionAfterSkippingLeadingTrivia.utf8Offset == function.facts.offset,
             let (window, _) = site.argument(filling: configuration.windowLabel)
@@ -53,23 +56,34 @@ extension SitePass {
         // What each field is given, and which parameters give nothing else.
         var given: [String: GivenValue] = [:]
         var removed: Set<Int> = []
+        var made: [MadeValue] = []
         for (argument, position) in zip(site.arguments, site.parameterOfArgument) {
             guard let field = initializer.fieldOfParameter[position], field != configuration.windowLabel,
                 field != configuration.actionTypeLabel
             else { continue }
             let type = initializer.parameters[position].typeText
-            given[field] = try value(of: argument, at: site, function, type, uses, builder)
+            do {
+                given[field] = try value(of: argument, at: site, function, type, uses, builder)
+            } catch {
+                guard let value = try madeValue(of: field, argument, found, builder, at: site, error) else { continue }
+                given[field] = .made(made.count)
+                made.append(value)
+            }
             if case .parameter(let own)? = given[field] { removed.insert(own) }
         }
         let calls = try wrapperCalls(of: function) { refusal($0, at: $1) }
-        for own in calls { try rewrite(own, found, given, removed, index, function, initializer, builder) }
+        for own in calls { try rewrite(own, found, given, made, removed, index, function, initializer, builder) }
 
         let source = source(of: site.place.file)
         let names = UsedNames(source.text(declaration))
         let taken = Set(parameters.map(\.name))
-        let name = names.contains("action") || taken.contains("action") ? "modernAction" : "action"
+        let plain = made.isEmpty ? "action" : "makeAction"
+        let isFree = !taken.contains(plain) && (local != nil || !names.contains(plain))
+        let name = isFree ? plain : "modern" + plain.prefix(1).uppercased() + plain.dropFirst()
         let enums = Set(found.map(\.type.enum))
-        let type = enums.count == 1 ? found[0].type.enum : dispatches.modernProtocol
+        let enumName = enums.count == 1 ? found[0].type.enum : dispatches.modernProtocol
+        let type =
+            made.isEmpty ? enumName : "(\(made.map(\.type).joined(separator: ", "))) -> \(enumName)"
         var texts: [String] = []
         for (position, parameter) in declaration.signature.parameterClause.parameters.enumerated()
         where !removed.contains(position) {
@@ -85,9 +99,59 @@ extension SitePass {
         add(
             SourceEdit(source.range(declaration.signature.parameterClause.parameters), texts.joined(separator: ", ")),
             to: site.place.file)
-        let text = "\(name), \(label): \(source.text(window.value.range))"
+        let action = made.isEmpty ? name : "\(name)(\(made.map(\.text).joined(separator: ", ")))"
+        let text = "\(action), \(label): \(source.text(window.value.range))"
         add(SourceEdit(argumentsRange(of: outer, text, source), text), to: site.place.file)
+        if let local {
+            // Nothing else reads the local.
+            let range = source.range(local).lowerBound..<source.range(outer).lowerBound
+            add(SourceEdit(range, ""), to: site.place.file)
+        }
         run.count("sites", by: calls.count)
+    }
+
+    /// The dispatch that a constructor call is for: it stands around it, or behind the local that keeps the action.
+    func onlyDispatch(
+        of call: FunctionCallExprSyntax, at site: Site
+    ) -> (FunctionCallExprSyntax, local: CodeBlockItemSyntax?)? {
+        if let outer = call.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+            dispatches.isDispatch(outer, at: site.place)
+        {
+            return (outer, nil)
+        }
+        guard let binding = call.parent?.parent?.as(PatternBindingSyntax.self),
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+            variable.bindingSpecifier.tokenKind == .keyword(.let),
+            let item = variable.parent?.as(CodeBlockItemSyntax.self)
+        else { return nil }
+        let range = source(of: site.place.file).range(call)
+        let uses = references(to: name, initializedBy: range, in: site.body, site.place.file)
+        guard uses.count == 1, isNext(Syntax(uses[0].0), behind: item),
+            let outer = uses[0].0.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+            dispatches.isDispatch(outer, at: uses[0].1), statement(around: Syntax(outer))?.item.id == outer.id
+        else { return nil }
+        return (outer, item)
+    }
+
+    /// A value that only the wrapper can give.
+    private struct MadeValue {
+        let text: String
+        let type: String
+    }
+
+    /// - Returns: nil for what no case carries.
+    private func madeValue(
+        of field: String, _ argument: Argument, _ found: [ModernCase], _ builder: ActionBuilder, at site: Site,
+        _ refusal: any Error
+    ) throws -> MadeValue? {
+        let types = Set(found.compactMap { $0.value(of: field)?.declaredType })
+        guard let type = types.first else {
+            guard !builder.effects.mayHaveEffects(argument.value, at: site.place) else { throw refusal }
+            return nil
+        }
+        guard types.count == 1 else { throw refusal }
+        return MadeValue(text: source(of: site.place.file).text(argument.value.range), type: type)
     }
 
     /// Nothing else can stand for the function, and it is called as it is written.
@@ -97,7 +161,15 @@ extension SitePass {
         return facts.genericParameters.isEmpty && !facts.modifiers.contains("override") && !isProtocol
             && Set(facts.attributes).subtracting(["MainActor", "discardableResult"]).isEmpty && facts.name != "init"
             && facts.parameters.allSatisfy { !$0.isVariadic && $0.attributes.isEmpty }
-            && (program.functionsByName[facts.name] ?? []).count == 1
+            && overloads(of: function) == 1
+    }
+
+    /// Functions that a call by the bare name, or on something of unknown type, may be one of.
+    private func overloads(of function: FunctionEntry) -> Int {
+        let all = program.functionsByName[function.facts.name] ?? []
+        let isOfFile =
+            function.facts.modifiers.contains("private") || function.facts.modifiers.contains("fileprivate")
+        return isOfFile ? all.count { program.functions[$0].owner == function.owner } : all.count
     }
 
     /// How often the body reads each parameter.
@@ -121,6 +193,13 @@ extension SitePass {
     ) throws -> GivenValue {
         let text = source(of: site.place.file).text(argument.value.range)
         if isLiteral(argument.value) { return .constant(text) }
+        let names = UsedNames(text)
+        if function.owner != nil, function.facts.body?.count == 1, !names.all.isEmpty, !text.contains("{"),
+            names.all.allSatisfy({ Scope.find($0, in: site.place.scope) == nil }),
+            !builder.effects.mayHaveEffects(argument.value, at: site.place)
+        {
+            return .ofSelf(text, names)
+        }
         func bare(_ type: String) -> String { type.hasSuffix("?") ? String(type.dropLast()) : type }
         guard case .name(let name) = argument.value.kind, let scope = Scope.find(name, in: site.place.scope),
             case .parameter(let parameter, _) = scope.binding,
@@ -198,7 +277,8 @@ extension SitePass {
     // MARK: Callers
 
     private func rewrite(
-        _ own: WrapperCall, _ found: [ModernCase], _ given: [String: GivenValue], _ removed: Set<Int>, _ index: Int,
+        _ own: WrapperCall, _ found: [ModernCase], _ given: [String: GivenValue], _ made: [MadeValue],
+        _ removed: Set<Int>, _ index: Int,
         _ function: FunctionEntry, _ initializer: ActionDefinition.Initializer, _ builder: ActionBuilder
     ) throws {
         let source = source(of: own.place.file)
@@ -218,6 +298,8 @@ extension SitePass {
             let text: String?
             switch given[value.field] {
             case .constant(let constant)?: text = constant
+            case .made(let position)?: text = "$\(position)"
+            case .ofSelf(let inside, let names)?: text = isSeen(names, by: own, of: function) ? inside : nil
             case .parameter(let parameter)?:
                 if let position = own.parameterOfArgument.firstIndex(of: parameter) {
                     taken.append(position)
@@ -234,6 +316,11 @@ extension SitePass {
             texts.append(text)
         }
 
+        let late = made.isEmpty ? [] : taken.map { own.arguments[$0].value }
+        guard late.allSatisfy({ isLiteral($0) || isTheSameLater($0, at: own.place) }) else {
+            throw refusal("a value would be worked out at another time")
+        }
+
         // The arguments as they are written now, with the values where the case was.
         var written: [String] = []
         var order: [Int] = []
@@ -241,7 +328,7 @@ extension SitePass {
             let parameter = own.parameterOfArgument[position]
             if parameter == index {
                 let label = argument.label.map { source.text($0) + ": " } ?? ""
-                written.append(label + modern.construction(texts))
+                written.append(label + maker(of: modern, texts, given, made))
                 order += taken
             } else if !removed.contains(parameter) {
                 let range = source.range(argument)
@@ -263,6 +350,37 @@ extension SitePass {
         }
         let text = written.joined(separator: ", ")
         add(SourceEdit(argumentsRange(of: call, text, source), text), to: own.place.file)
+    }
+
+    /// What a caller gives for the case: the action, or what makes it of what the wrapper knows.
+    private func maker(
+        of modern: ModernCase, _ texts: [String], _ given: [String: GivenValue], _ made: [MadeValue]
+    ) -> String {
+        guard !made.isEmpty else { return modern.construction(texts) }
+        let positions = modern.values.map { value -> Int? in
+            if case .made(let position)? = given[value.field] { position } else { nil }
+        }
+        if modern.plan.payloadStruct == nil, positions == made.indices.map(Optional.init) { return modern.qualifiedName }
+        let used = Set(positions.compactMap { $0 })
+        if used.count == made.count { return "{ \(modern.construction(texts)) }" }
+        // All parameters of a closure have to be named where one of them is not used.
+        var names = made.indices.map { used.contains($0) ? "value\($0)" : "_" }
+        if used.count == 1, let only = used.first { names[only] = "value" }
+        let named = zip(positions, texts).map { position, text in position.map { names[$0] } ?? text }
+        return "{ \(names.joined(separator: ", ")) in \(modern.construction(named)) }"
+    }
+
+    /// Whether what a wrapper reads of `self` is the same where it is called.
+    private func isSeen(_ names: UsedNames, by call: WrapperCall, of function: FunctionEntry) -> Bool {
+        guard case .name = call.callee.kind, let own = call.place.owner, let owner = function.owner,
+            own == owner
+        else { return false }
+        var scope = call.place.scope
+        while let current = scope {
+            if names.contains(current.name) { return false }
+            scope = current.parent
+        }
+        return true
     }
 
     /// The case that `E.case` or `.case` names, where one only has that name.

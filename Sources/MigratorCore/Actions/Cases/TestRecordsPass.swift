@@ -26,8 +26,7 @@ final class TestRecordsPass: CasePass {
                 var found: [SourceEdit] = []
                 for item in body.statements {
                     guard let record = record(item, in: body) else { continue }
-                    guard let matched = matched(record, in: body, function) else {
-                        if observes { refuseUntold(record, in: body, file) }
+                    guard let matched = matched(record, in: body, function) ?? untold(record, in: body, file) else {
                         continue
                     }
                     switch matched.expected {
@@ -40,33 +39,75 @@ final class TestRecordsPass: CasePass {
                         }
                     }
                 }
+                let asked = typeTests(in: body, file)
+                isTouched = isTouched || !asked.isEmpty
+                found += asked
                 if isTouched { found += sumCounts(in: body, file) }
                 for edit in found { add(edit, to: file) }
             }
         }
     }
 
+    /// What production code dispatches.
+    var sites: [ProductionSite] = []
+
     /// Whether tests of a file may see the cases in their mocks: they name what dispatches one.
     private func observes(_ file: Int) -> Bool {
-        let facts = program.files[file]
-        return run.workspace.mayContain(dispatching, facts.path)
+        sites.contains { site in cases.contains { $0.symbol == site.symbol } && isNamed(site.owner, in: file) }
     }
 
-    /// The types whose code dispatches one of the cases.
-    var dispatching: Set<String> = []
+    private func isNamed(_ owner: String?, in file: Int) -> Bool {
+        owner.map { run.workspace.mayContain([$0], program.files[file].path) } ?? false
+    }
 
-    /// A recorded action of a struct of the step, of which the test does not say which case it is.
-    private func refuseUntold(_ record: Record, in body: CodeBlockSyntax, _ file: Int) {
-        guard let type = record.type, structs.contains(type.trimmedDescription),
-            !references(to: record.name, in: body).contains(where: { isActionType($0.parent) })
-        else { return }
+    // MARK: Without a case
+
+    /// A recorded action of which the test does not say which case it is: that which alone gives the values that it reads.
+    private func untold(_ record: Record, in body: CodeBlockSyntax, _ file: Int) -> Matched? {
+        guard let type = record.type else { return nil }
+        let references = references(to: record.name, in: body)
+        guard !references.contains(where: { isActionType($0.parent) }) else { return nil }
+        let reads = Set(
+            references.compactMap { $0.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
+        ).subtracting([configuration.windowLabel])
+        let found = modern(ofStruct: type.trimmedDescription, giving: reads, in: file) {
+            self.source(of: file).range(record.item).lowerBound
+        }
+        return found.map { Matched(expected: .one($0), items: [], others: references) }
+    }
+
+    /// The one case of the step that the code under test dispatches in a struct; refused where it may be another one too.
+    private func modern(
+        ofStruct name: String, giving fields: Set<String>, in file: Int, at offset: () -> Int
+    ) -> ModernCase? {
+        let own = sites.filter { $0.structName == name && isNamed($0.owner, in: file) }
+        let symbols = Set(own.filter { fields.isSubset(of: $0.fields) }.map(\.symbol))
+        let possible = symbols.isEmpty ? Set(own.map(\.symbol)) : symbols
+        let wanted = cases.filter { possible.contains($0.symbol) }
+        guard let first = wanted.first else { return nil }
+        if symbols.count == 1 { return first }
         fail(
-            .unmigratedTest, file, source(of: file).range(record.item).lowerBound,
-            "the test does not say of which case the recorded `\(type.trimmedDescription)` is")
+            .unmigratedTest, file, offset(), "the test does not say of which case the recorded `\(name)` is")
+        return nil
     }
 
-    /// Names of the structs in which the cases are dispatched.
-    var structs: Set<String> = []
+    /// `mockStore.dispatchedActions.last is XAction`
+    private func typeTests(in body: CodeBlockSyntax, _ file: Int) -> [SourceEdit] {
+        let source = source(of: file)
+        let tests = TypeTests()
+        tests.walk(body)
+        return tests.found.flatMap { value, type -> [SourceEdit] in
+            guard let lookup = lists.lookup(value), isAction(type), let list = lists[lookup.list.baseName.text],
+                let modern = modern(
+                    ofStruct: type.trimmedDescription, giving: [], in: file, at: { source.range(value).lowerBound })
+            else { return [] }
+            run.count("tests")
+            return [
+                SourceEdit(source.range(lookup.list), list.modern),
+                SourceEdit(source.range(type), modern.type.enum),
+            ]
+        }
+    }
 
     // MARK: Shapes
 
@@ -359,6 +400,23 @@ private final class Counts: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let isCount = ["count", "isEmpty"].contains(node.declName.baseName.text)
         if isCount, node.parent?.is(LabeledExprSyntax.self) == true { found.append(node) }
+        return .visitChildren
+    }
+}
+
+/// `value is Type`
+private final class TypeTests: SyntaxVisitor {
+    private(set) var found: [(ExprSyntax, TypeSyntax)] = []
+
+    init() { super.init(viewMode: .sourceAccurate) }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        if elements.count == 3, elements[1].is(UnresolvedIsExprSyntax.self),
+            let type = elements[2].as(TypeExprSyntax.self)
+        {
+            found.append((elements[0], type.type))
+        }
         return .visitChildren
     }
 }

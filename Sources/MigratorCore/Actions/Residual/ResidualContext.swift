@@ -75,6 +75,11 @@ final class ResidualContext {
         return CaseWriting.placeholder(name)
     }
 
+    /// Whether the modern case carries a field as a value that is always there.
+    func isRequired(_ field: String) -> Bool {
+        writing?.values.contains { $0.field == field && !$0.optional } ?? false
+    }
+
     func note(_ failure: ResidualFailure) { leftOut.insert(failure) }
 
     // MARK: Files

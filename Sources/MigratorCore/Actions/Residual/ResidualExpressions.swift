@@ -230,10 +230,20 @@ final class ResidualExpressions: SyntaxVisitor {
         case .none: replaceByNil(node)
         case .window: edits.append(SourceEdit(source.range(node), residualiser.windowName))
         case .payload(let name):
-            edits.append(SourceEdit(source.range(node), residualiser.context.text(ofField: name)))
+            let text = residualiser.context.text(ofField: name)
+            let isOfOptional = isMemberOfOptional(node, field: name)
+            edits.append(SourceEdit(source.range(node), isOfOptional ? "Optional(\(text))" : text))
         case .action, .actionType: return false
         }
         return true
+    }
+
+    /// `action.field.map { … }`: a member of the optional itself, where the value is always there.
+    private func isMemberOfOptional(_ node: ExprSyntax, field: String) -> Bool {
+        guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id,
+            let definition = residualiser.context.incoming.known?.definition
+        else { return false }
+        return definition.field(field)?.type.isOptional == true && residualiser.context.isRequired(field)
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -323,7 +333,8 @@ final class ResidualExpressions: SyntaxVisitor {
         case .window?: break
         case .constant(let value)?: edits.append(SourceEdit(source.range(node), value ? "true" : "false"))
         case .payload(let value)?:
-            let text = residualiser.context.text(ofField: value)
+            var text = residualiser.context.text(ofField: value)
+            if isMemberOfOptional(ExprSyntax(node), field: value) { text = "Optional(\(text))" }
             if name != text { edits.append(SourceEdit(source.range(node), text)) }
         case .some(.none): replaceByNil(ExprSyntax(node))
         case .action?: fail(node, "the action goes where an action that is not known cannot be followed")

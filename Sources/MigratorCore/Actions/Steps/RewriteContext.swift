@@ -59,24 +59,8 @@ final class RewriteContext {
     /// Adds an import of what declares a type, where the file lacks it: packages are compiled module by module.
     func addImport(ofType name: String, to file: Int, like template: Int) {
         guard file != template else { return }
-        let declaring =
-            program.globalAliases[name]?.first?.file
-            ?? program.typesByName[name]?.lazy.map({ self.program.types[$0] }).first { $0.kind != .extension }?.file
-        guard let declaring, let module = ModuleLayout.module(of: path(declaring)),
-            module != ModuleLayout.module(of: path(file)), !program.files[file].imports.contains(module)
-        else { return }
-        let tree = residual.tree(of: file)
-        let source = residual.source(of: file)
-        let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        // Sorted lists of imports stay sorted.
-        if let next = imports.first(where: { $0.path.first.map { $0.name.text > module } ?? false }) {
-            add(.insert("import \(module)" + source.lineBreak, at: source.range(next).lowerBound), to: file)
-        } else if let last = imports.last {
-            add(.insert(source.lineBreak + "import \(module)", at: source.range(last).upperBound), to: file)
-        } else if let first = tree.statements.first {
-            let text = "import \(module)" + source.lineBreak + source.lineBreak
-            // In front of the comments of the first declaration, behind those of the file.
-            add(.insert(text, at: DeclarationLayout.startOfComments(of: Syntax(first), source)), to: file)
-        }
+        let edit = ImportEdit(program: program).edit(
+            ofType: name, to: file, tree: residual.tree(of: file), source: residual.source(of: file))
+        if let edit { add(edit, to: file) }
     }
 }

@@ -63,6 +63,35 @@ final class SiteShapeTests: XCTestCase {
                 ]
             ),
             (
+                "a wrapper that keeps the action in a local",
+                """
+                func open() { send(.opened, page: 3) }
+                func close() { send(BookActionType.closed) }
+                private func send(_ type: BookActionType, page: Int? = nil) {
+                    let action = BookAction(windowUUID: windowUUID, actionType: type, page: page)
+                    store.dispatch(action)
+                }
+                """,
+                [
+                    "send(BookModernAction.opened)",
+                    "send(_ action: BookModernAction) {\n        store.dispatch(action, forWindowUUID: windowUUID)\n",
+                ]
+            ),
+            (
+                "a local that chooses for a local",
+                """
+                func toggle() {
+                    let type = flag ? BookActionType.opened : BookActionType.closed
+                    let action = BookAction(windowUUID: windowUUID, actionType: type)
+                    store.dispatch(action)
+                }
+                """,
+                [
+                    "func toggle() {\n        store.dispatch(",
+                    "flag ? BookModernAction.opened : BookModernAction.closed, forWindowUUID: windowUUID",
+                ]
+            ),
+            (
                 "a wrapper that is also a value",
                 """
                 func open() { send(.opened) }
