@@ -66,7 +66,8 @@ final class RecipeTests: XCTestCase {
     func testSchemas() throws {
         let recipe = Recipe.modernActions
         let cases = CaseStep(kind: CaseStepKind(), groups: [])
-        let steps = recipe.steps + [cases]
+        let finish = FinishStep(kind: FinishStepKind(), types: [])
+        let steps: [any MigrationStep] = recipe.steps + [cases, finish]
         XCTAssertEqual(try words(of: "apply.schema.json", "step", "step"), steps.map(\.name))
         XCTAssertEqual(Set(try words(of: "apply.schema.json", "step", "counts")), Set(steps.flatMap(\.counts)))
         XCTAssertEqual(

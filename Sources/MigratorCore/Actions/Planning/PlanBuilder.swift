@@ -28,8 +28,11 @@ public struct PlanBuilder {
         }
         var taken: Set<String> = []
         let types = order.compactMap { groups[$0] }.compactMap { actionType($0, taken: &taken) }
+        let unfinished = UnfinishedEnums(scan: scan).actionTypes(besides: types)
         return MigrationPlan(
-            tool: scan.tool, actionTypes: types, steps: StepOrder(records: legacy, recipe: recipe).steps(),
+            tool: scan.tool, actionTypes: types + unfinished,
+            steps: StepOrder(records: legacy, recipe: recipe).steps()
+                + unfinished.map { PlannedStep(step: .finish, actionType: $0.actionType) },
             suggestions: SuggestionFinder(context: RuleContext(findings), types: types).suggestions())
     }
 
