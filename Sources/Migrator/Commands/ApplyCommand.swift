@@ -23,9 +23,10 @@ struct ApplyCommand: Command {
                 name: "--plan", value: "FILE",
                 help: "Take the steps of this plan in its order, without what it skips."),
             OptionSpecification(
-                name: "--step", value: "STEP", allowed: Recipes.all.flatMap { $0.kinds.map(\.name) },
+                name: "--step", value: "STEP", allowed: Recipes.all.flatMap { ($0.kinds + $0.askedKinds).map(\.name) },
                 help:
-                    "Take the steps of this kind alone: \(Recipes.standard.kinds.map(\.name).joined(separator: ", "))."),
+                    "Take the steps of this kind alone: \(Recipes.standard.kinds.map(\.name).joined(separator: ", ")), or, with --remove-dead, dead."
+            ),
             OptionSpecification(
                 name: "--action", value: "TYPE[.CASE]",
                 help: "Take the steps of this action type or case alone, from the plan or from what would be proposed."),
@@ -33,6 +34,9 @@ struct ApplyCommand: Command {
                 name: "--batch", value: "WHAT", allowed: StepBatch.allCases.map(\.rawValue),
                 help: "Migrate the cases too, so many with one step: those that the plan names together (case), an "
                     + "enum's, or all."),
+            OptionSpecification(
+                name: "--remove-dead",
+                help: "Take out the cases that nothing dispatches and nothing handles too, a step each."),
             OptionSpecification(
                 name: "--recipe", value: "NAME", allowed: Recipes.names,
                 help: "The list of steps: "
@@ -60,7 +64,11 @@ struct ApplyCommand: Command {
         let request = StepRequest(
             recipe: Recipes.named(arguments.value("--recipe")), step: arguments.value("--step"),
             action: arguments.value("--action"),
-            batch: arguments.value("--batch").flatMap(StepBatch.init))
+            batch: arguments.value("--batch").flatMap(StepBatch.init), removesDead: arguments.hasFlag("--remove-dead"))
+        if let step = request.step, request.recipe.askedKinds.contains(where: { $0.name == step }), !request.removesDead
+        {
+            throw UsageError("'--step \(step)' goes with '--remove-dead'", command: self)
+        }
         let planFile = arguments.value("--plan")
         let plan = try planFile.map { try PlanReader.read(file: $0, recipe: request.recipe) }
         // What is not there is said before anything is done.
