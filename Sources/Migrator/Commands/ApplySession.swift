@@ -28,12 +28,8 @@ struct ApplySession {
         case .interactive: try ask()
         case .dryRun(let exitCode):
             workOut()
-            let changes = migration.allChanges
-            // For git, the paths of a difference are those of the work tree, wherever it is applied.
-            let prefix = GitRepository(folder: migration.folder).prefix()
-            let diff = changes.flatMap { UnifiedDiff.text(path: prefix + $0.path, old: $0.old, new: $0.new) }
-            try writeResult(String(decoding: diff, as: UTF8.self))
-            if exitCode, !changes.isEmpty { status = .incomplete }
+            try writeResult(migration.difference)
+            if exitCode, !migration.allChanges.isEmpty { status = .incomplete }
             summarise(to: StandardStream.error)
         case .patches(let folder):
             workOut()
