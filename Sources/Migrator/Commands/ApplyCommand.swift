@@ -49,6 +49,9 @@ struct ApplyCommand: Command {
             OptionSpecification(
                 name: "--interactive", short: "-i",
                 help: "Show the difference of each step and ask: y(es), n(o), a(ll), q(uit)."),
+            OptionSpecification(
+                name: "--verify", value: "COMMAND",
+                help: "Run COMMAND with /bin/sh in PATH behind each step; a step behind which it fails is taken back."),
             OptionSpecification(name: "--allow-dirty", help: "Edit files with uncommitted changes too."),
             OptionSpecification(
                 name: "--exit-code", help: "With --dry-run: exit with 1 when there is something to change."),
@@ -56,6 +59,9 @@ struct ApplyCommand: Command {
     let examples = [
         CommandExample("migrator apply Sources --dry-run", "shows what would change, as a patch"),
         CommandExample("migrator apply Sources --step reducers", "takes one step"),
+        CommandExample(
+            "migrator apply . --batch case --verify 'swift build'", "migrates the cases behind which the program builds"
+        ),
     ]
 
     func run(_ arguments: ParsedArguments) throws -> ExitStatus {
@@ -92,7 +98,10 @@ struct ApplyCommand: Command {
                 ).plan(), planFile)
         var session = ApplySession(
             migration: migration, selection: steps, mode: mode, options: options,
-            allowsDirty: arguments.hasFlag("--allow-dirty") || recovered != nil)
+            allowsDirty: arguments.hasFlag("--allow-dirty") || recovered != nil,
+            verifier: arguments.value("--verify").map {
+                StepVerifier(command: $0, folder: root.folder, quiet: options.quiet)
+            })
         let status = try session.run()
         for problem in migration.problems {
             let place = problem.line > 0 ? "\(problem.file):\(problem.line):\(problem.column)" : problem.file
@@ -155,6 +164,12 @@ enum ApplyMode {
         let chosen = [isDry, patches != nil, isInteractive].count { $0 }
         guard chosen <= 1 else {
             throw UsageError("'--dry-run', '--patches' and '--interactive' exclude each other", command: command)
+        }
+        if let line = arguments.value("--verify"), isDry || patches != nil || line.allSatisfy(\.isWhitespace) {
+            throw UsageError(
+                isDry || patches != nil
+                    ? "'--verify' goes with neither '--dry-run' nor '--patches', which write nothing"
+                    : "'--verify' needs a command", command: command)
         }
         guard isDry || !arguments.hasFlag("--exit-code") else {
             throw UsageError("'--exit-code' goes with '--dry-run'", command: command)

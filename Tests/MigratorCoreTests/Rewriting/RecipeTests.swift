@@ -82,7 +82,7 @@ final class RecipeTests: XCTestCase {
         XCTAssertEqual(Set(try words(of: "apply.schema.json", "step", "counts")), Set(steps.flatMap(\.counts)))
         XCTAssertEqual(
             Set(try words(of: "apply.schema.json", "remaining", "code")),
-            Set(steps.flatMap(\.refusals) + [Migration.faultCode.name]))
+            Set(steps.flatMap(\.refusals) + Migration.runnerCodes.map(\.name)))
         XCTAssertEqual(
             try words(of: "apply.schema.json", "left", "step"),
             (recipe.plannedKinds + recipe.askedKinds).map(\.name))

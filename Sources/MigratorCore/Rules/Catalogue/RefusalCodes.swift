@@ -3,7 +3,8 @@ extension ReportCode {
     /// What `apply` prints below a step.
     static let refusals: [ReportCode] = [
         .runtimeMissing, .runtimeUnknownShape, .unconvertedConsumer, .unspecialisedConsumer, .closureAsConsumer,
-        .leftOutStatement, .unmigratedSite, .unmigratedTest, .remainingMention, .unfinishedEnum, .toolFault,
+        .leftOutStatement, .unmigratedSite, .unmigratedTest, .remainingMention, .unfinishedEnum, .failedVerification,
+        .toolFault,
     ]
 
     static let runtimeMissing = ReportCode(
@@ -56,6 +57,11 @@ extension ReportCode {
         "unfinished-enum", .refusal, .error,
         "A modern enum that cannot take its final name",
         "Something of the legacy form is still there, or something else has the final name.")
+
+    static let failedVerification = ReportCode(
+        "failed-verification", .refusal, .error,
+        "A step that did not pass the command of --verify",
+        "The step was written, the command failed, and the step was taken back.")
 
     static let toolFault = ReportCode(
         "tool-fault", .refusal, .error,
