@@ -60,7 +60,7 @@ struct ApplyCommand: Command {
         CommandExample("migrator apply Sources --dry-run", "shows what would change, as a patch"),
         CommandExample("migrator apply Sources --step reducers", "takes one step"),
         CommandExample(
-            "migrator apply . --batch case --verify 'swift build'", "migrates the cases behind which the program builds"
+            "migrator apply . --batch case --verify make", "migrates the cases behind which the program builds"
         ),
     ]
 
