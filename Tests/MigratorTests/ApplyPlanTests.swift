@@ -9,7 +9,7 @@ final class ApplyPlanTests: ApplyTestCase {
         reducers: 2 files, 5 edits: 1 aliases, 1 reducers
 
         """
-    private let notYet = "this version cannot take steps of this kind yet"
+    private let dead = "left: 1 dead case; --remove-dead takes them out\n"
     private let notAsked = "taken with --step, --action or --batch alone"
 
     /// Lamps with their plan; `edit` changes the plan as a person would.
@@ -44,7 +44,7 @@ final class ApplyPlanTests: ApplyTestCase {
         let result = try program.run("apply", "x", "--plan", "plan.json")
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(
-            result.output, taken + "left: 3 steps of the plan (2 case, 1 finish); \(notAsked)\n")
+            result.output, taken + "left: 3 steps of the plan (2 case, 1 finish); \(notAsked)\n" + dead)
         assertSame(try contents(of: "\(program.folder)/x"), try contents(of: "\(whole.folder)/x"))
     }
 
@@ -58,7 +58,7 @@ final class ApplyPlanTests: ApplyTestCase {
         XCTAssertEqual(
             result.output,
             "runtime: 1 files, 2 edits: 3 declarations\nmiddlewares: nothing to do\n"
-                + "left: 2 steps of the plan (1 case, 1 finish); \(notAsked)\n")
+                + "left: 2 steps of the plan (1 case, 1 finish); \(notAsked)\n" + dead)
         XCTAssertFalse(try program.read("x/LampState.swift").contains("modernReducer"))
         let table: [(arguments: [String], status: Int32, output: String, errors: String)] = [
             (["--step", "runtime"], 0, "runtime: nothing to do\n", ""),
@@ -67,7 +67,7 @@ final class ApplyPlanTests: ApplyTestCase {
                 ["--step", "case"], 1,
                 "case LampActionType.glow: not taken; nothing was changed\n"
                     + "  LampView.swift:3:24: the tree has no `dispatch` for modern actions; take the step `runtime` first "
-                    + "[runtime-missing]\n", ""
+                    + "[runtime-missing]\n" + dead, ""
             ),
             (["--action", "LampActionType.dim"], 1, "case LampActionType.dim: not taken; the plan skips it\n", ""),
         ]
@@ -83,7 +83,11 @@ final class ApplyPlanTests: ApplyTestCase {
         let program = try planned()
         let before = try contents(of: "\(program.folder)/x")
         let table: [(action: String, status: Int32, output: String, error: String)] = [
-            ("LampActionType.flash", 1, "case LampActionType.flash: not taken; the plan has no step for it\n", ""),
+            (
+                "LampActionType.flash", 1,
+                "case LampActionType.flash: not taken; nothing dispatches or handles it; --remove-dead takes it out\n",
+                ""
+            ),
             ("LampActionType.glwo", 64, "", "LIST; did you mean 'LampActionType.glow'?\n"),
             ("Toolbar", 64, "", "LIST\n"),
         ]
@@ -119,6 +123,7 @@ final class ApplyPlanTests: ApplyTestCase {
             Document.Left(step: "case", symbols: ["LampActionType.dim"], reason: notAsked),
             Document.Left(step: "case", symbols: ["LampActionType.glow"], reason: notAsked),
             Document.Left(step: "finish", symbols: ["LampActionType"], reason: notAsked),
+            Document.Left(step: "dead", symbols: ["LampActionType.flash"], reason: "--remove-dead takes them out"),
         ]
         let names = ["runtime", "middlewares", "reducers"]
         let table: [(arguments: [String], steps: [String], left: [Document.Left]?)] = [
@@ -126,8 +131,7 @@ final class ApplyPlanTests: ApplyTestCase {
             (["--plan", "plan.json", "--step", "runtime"], ["runtime"], nil),
             (["--action", "LampActionType.dim"], names + ["case"], nil),
             (
-                ["--step", "finish"], [],
-                [Document.Left(step: "finish", symbols: ["LampActionType"], reason: notYet)]
+                ["--step", "finish"], ["finish"], Array(left.suffix(1))
             ),
         ]
         for (arguments, steps, left) in table {
@@ -136,6 +140,18 @@ final class ApplyPlanTests: ApplyTestCase {
             XCTAssertEqual(document.steps.map(\.step), steps, "\(arguments)")
             XCTAssertEqual(document.left, left, "\(arguments)")
         }
+    }
+
+    func testRemoveDead() throws {
+        let program = try planned()
+        let result = try program.run("apply", "x", "--step", "dead", "--remove-dead")
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertEqual(result.output, "dead LampActionType.flash: 1 files, 1 edits: 1 removed\n")
+        XCTAssertFalse(try program.read("x/LampAction.swift").contains("flash"))
+        XCTAssertEqual(try program.run("apply", "x", "--step", "dead", "--remove-dead").output, "nothing to do\n")
+        XCTAssertEqual(
+            try program.run("apply", "x", "--step", "dead", "--remove-dead", "--plan", "plan.json").output,
+            "dead LampActionType.flash: nothing to do\n")
     }
 
     func testPlansThatCannotBeUsed() throws {
@@ -164,8 +180,9 @@ final class ApplyPlanTests: ApplyTestCase {
             (["--recipe", "states"], "'states' is not a value of '--recipe' (modern-actions)"),
             (
                 ["--step", "runtme"],
-                "'runtme' is not a value of '--step' (runtime, middlewares, reducers, case, finish)"
+                "'runtme' is not a value of '--step' (runtime, middlewares, reducers, case, finish, dead)"
             ),
+            (["--step", "dead"], "'--step dead' goes with '--remove-dead'"),
             (
                 ["--step", "runtime", "--action", "LampActionType"],
                 "'--action' chooses among the steps of a plan, and '--step runtime' is none of them"

@@ -70,6 +70,21 @@ class ApplyTestCase: XCTestCase {
         return program
     }
 
+    /// Lamps whose store takes modern actions, so that cases can be migrated.
+    func modernLamps() throws -> BuiltProgram {
+        let program = try lamps()
+        let modern = LampTree.redux.replacing(
+            "class Store {",
+            with: """
+                protocol ModernAction: Sendable {}
+                class Store {
+                    func dispatch(_ action: ModernAction, forWindowUUID windowUUID: WindowUUID) {}
+
+                """)
+        try program.write(modern, to: "x/Redux.swift")
+        return program
+    }
+
     /// Starts the program without waiting for it.
     func start(_ arguments: [String], _ program: BuiltProgram, input: String = "") throws -> (Process, Pipe, Pipe) {
         let process = Process()

@@ -23,9 +23,10 @@ struct ApplyCommand: Command {
                 name: "--plan", value: "FILE",
                 help: "Take the steps of this plan in its order, without what it skips."),
             OptionSpecification(
-                name: "--step", value: "STEP", allowed: Recipes.all.flatMap { $0.kinds.map(\.name) },
+                name: "--step", value: "STEP", allowed: Recipes.all.flatMap { ($0.kinds + $0.askedKinds).map(\.name) },
                 help:
-                    "Take the steps of this kind alone: \(Recipes.standard.kinds.map(\.name).joined(separator: ", "))."),
+                    "Take the steps of this kind alone: \(Recipes.standard.kinds.map(\.name).joined(separator: ", ")), or, with --remove-dead, dead."
+            ),
             OptionSpecification(
                 name: "--action", value: "TYPE[.CASE]",
                 help: "Take the steps of this action type or case alone, from the plan or from what would be proposed."),
@@ -33,6 +34,9 @@ struct ApplyCommand: Command {
                 name: "--batch", value: "WHAT", allowed: StepBatch.allCases.map(\.rawValue),
                 help: "Migrate the cases too, so many with one step: those that the plan names together (case), an "
                     + "enum's, or all."),
+            OptionSpecification(
+                name: "--remove-dead",
+                help: "Take out the cases that nothing dispatches and nothing handles too, a step each."),
             OptionSpecification(
                 name: "--recipe", value: "NAME", allowed: Recipes.names,
                 help: "The list of steps: "
@@ -45,6 +49,9 @@ struct ApplyCommand: Command {
             OptionSpecification(
                 name: "--interactive", short: "-i",
                 help: "Show the difference of each step and ask: y(es), n(o), a(ll), q(uit)."),
+            OptionSpecification(
+                name: "--verify", value: "COMMAND",
+                help: "Run COMMAND with /bin/sh in PATH behind each step; a step behind which it fails is taken back."),
             OptionSpecification(name: "--allow-dirty", help: "Edit files with uncommitted changes too."),
             OptionSpecification(
                 name: "--exit-code", help: "With --dry-run: exit with 1 when there is something to change."),
@@ -52,6 +59,9 @@ struct ApplyCommand: Command {
     let examples = [
         CommandExample("migrator apply Sources --dry-run", "shows what would change, as a patch"),
         CommandExample("migrator apply Sources --step reducers", "takes one step"),
+        CommandExample(
+            "migrator apply . --batch case --verify make", "migrates the cases behind which the program builds"
+        ),
     ]
 
     func run(_ arguments: ParsedArguments) throws -> ExitStatus {
@@ -60,7 +70,11 @@ struct ApplyCommand: Command {
         let request = StepRequest(
             recipe: Recipes.named(arguments.value("--recipe")), step: arguments.value("--step"),
             action: arguments.value("--action"),
-            batch: arguments.value("--batch").flatMap(StepBatch.init))
+            batch: arguments.value("--batch").flatMap(StepBatch.init), removesDead: arguments.hasFlag("--remove-dead"))
+        if let step = request.step, request.recipe.askedKinds.contains(where: { $0.name == step }), !request.removesDead
+        {
+            throw UsageError("'--step \(step)' goes with '--remove-dead'", command: self)
+        }
         let planFile = arguments.value("--plan")
         let plan = try planFile.map { try PlanReader.read(file: $0, recipe: request.recipe) }
         // What is not there is said before anything is done.
@@ -84,7 +98,10 @@ struct ApplyCommand: Command {
                 ).plan(), planFile)
         var session = ApplySession(
             migration: migration, selection: steps, mode: mode, options: options,
-            allowsDirty: arguments.hasFlag("--allow-dirty") || recovered != nil)
+            allowsDirty: arguments.hasFlag("--allow-dirty") || recovered != nil,
+            verifier: arguments.value("--verify").map {
+                StepVerifier(command: $0, folder: root.folder, quiet: options.quiet)
+            })
         let status = try session.run()
         for problem in migration.problems {
             let place = problem.line > 0 ? "\(problem.file):\(problem.line):\(problem.column)" : problem.file
@@ -147,6 +164,12 @@ enum ApplyMode {
         let chosen = [isDry, patches != nil, isInteractive].count { $0 }
         guard chosen <= 1 else {
             throw UsageError("'--dry-run', '--patches' and '--interactive' exclude each other", command: command)
+        }
+        if let line = arguments.value("--verify"), isDry || patches != nil || line.allSatisfy(\.isWhitespace) {
+            throw UsageError(
+                isDry || patches != nil
+                    ? "'--verify' goes with neither '--dry-run' nor '--patches', which write nothing"
+                    : "'--verify' needs a command", command: command)
         }
         guard isDry || !arguments.hasFlag("--exit-code") else {
             throw UsageError("'--exit-code' goes with '--dry-run'", command: command)

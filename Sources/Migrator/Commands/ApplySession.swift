@@ -8,12 +8,16 @@ struct ApplySession {
     let mode: ApplyMode
     let options: CommonOptions
     let allowsDirty: Bool
+    /// Looks at each step when it is written; nil: all steps are written at once.
+    let verifier: StepVerifier?
     private var outcomes: [StepOutcome] = []
     private var status = ExitStatus.done
 
     init(
-        migration: Migration, selection: StepSelection, mode: ApplyMode, options: CommonOptions, allowsDirty: Bool
+        migration: Migration, selection: StepSelection, mode: ApplyMode, options: CommonOptions, allowsDirty: Bool,
+        verifier: StepVerifier? = nil
     ) {
+        self.verifier = verifier
         self.migration = migration
         self.selection = selection
         self.mode = mode
@@ -24,16 +28,13 @@ struct ApplySession {
     mutating func run() throws -> ExitStatus {
         if selection.isIncomplete { status = .incomplete }
         switch mode {
+        case .write where verifier != nil: try verify()
         case .write: try write()
         case .interactive: try ask()
         case .dryRun(let exitCode):
             workOut()
-            let changes = migration.allChanges
-            // For git, the paths of a difference are those of the work tree, wherever it is applied.
-            let prefix = GitRepository(folder: migration.folder).prefix()
-            let diff = changes.flatMap { UnifiedDiff.text(path: prefix + $0.path, old: $0.old, new: $0.new) }
-            try writeResult(String(decoding: diff, as: UTF8.self))
-            if exitCode, !changes.isEmpty { status = .incomplete }
+            try writeResult(migration.difference)
+            if exitCode, !migration.allChanges.isEmpty { status = .incomplete }
             summarise(to: StandardStream.error)
         case .patches(let folder):
             workOut()
@@ -115,6 +116,36 @@ struct ApplySession {
     /// The summary beside a result that stands on standard output.
     private func summarise(to stream: StandardStream) { stream.writeIgnoringErrors(summary()) }
 
+    // MARK: Verifying
+
+    /// Writes step by step, so that each is looked at on its own.
+    private mutating func verify() throws {
+        var taken: [StepOutcome] = []
+        do {
+            outcomes = try migration.workOut(all: selection.steps) { outcome in
+                let verified = try take(outcome, behind: taken)
+                taken.append(verified)
+                return verified
+            }
+        } catch {
+            // What was taken stays, and is said.
+            outcomes = taken
+            try writeResult(summary())
+            throw error
+        }
+        if outcomes.contains(where: \.isRefused) { status = .incomplete }
+        try writeResult(summary())
+    }
+
+    /// Writes a step and has it verified, where that is asked for.
+    private func take(_ outcome: StepOutcome, behind taken: [StepOutcome]) throws -> StepOutcome {
+        guard let verifier else { return outcome }
+        // What this run wrote is no obstacle.
+        let own = Set(taken.flatMap { $0.changes.map(\.path) })
+        try refuseDirty(outcome.changes.map(\.path).filter { !own.contains($0) })
+        return try VerifiedSteps(writer: TreeWriter(root: migration.folder), verifier: verifier).take(outcome)
+    }
+
     // MARK: Asking
 
     private mutating func ask() throws {
@@ -138,6 +169,12 @@ struct ApplySession {
                     summarise(to: StandardStream.error)
                     return
                 }
+            }
+            if verifier != nil {
+                let verified = try take(outcome, behind: outcomes)
+                outcomes.append(verified)
+                if verified.isRefused { status = .incomplete } else { migration.accept(outcome) }
+                continue
             }
             try refuseDirty(
                 outcome.changes.map(\.path).filter { path in

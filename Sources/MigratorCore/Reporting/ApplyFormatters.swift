@@ -24,22 +24,27 @@ public struct ApplyTextFormatter: Sendable {
         return text
     }
 
-    /// What was left: a line for each step that was asked for by name, otherwise one line in all.
+    /// What was left: a line for each step that was asked for by name, otherwise one line for all of a plan and one for what
+    /// no plan has.
     public func format(_ selection: StepSelection) -> String {
+        let planned = selection.left.filter { $0.noun == nil }
+        let others = selection.left.compactMap { left in
+            left.noun.map { "left: \(Quantity.count(left.symbols.count, $0.one, $0.many)); \(left.reason)\n" }
+        }.joined()
         guard selection.isIncomplete else {
-            let kinds = selection.left.map { "\($0.symbols.count) \($0.step)" }
-            let count = selection.left.reduce(0) { $0 + $1.symbols.count }
-            guard count > 0 else { return selection.steps.isEmpty ? "nothing to do\n" : "" }
-            return
-                "left: \(count) steps of the plan (\(kinds.joined(separator: ", "))); \(selection.left[0].reason)\n"
+            let kinds = planned.map { "\($0.symbols.count) \($0.step)" }
+            let count = planned.reduce(0) { $0 + $1.symbols.count }
+            guard count > 0 else { return (selection.steps.isEmpty ? "nothing to do\n" : "") + others }
+            return "left: \(count) steps of the plan (\(kinds.joined(separator: ", "))); \(planned[0].reason)\n"
+                + others
         }
-        return selection.left.map { left in
+        return planned.map { left in
             let what =
                 left.symbols.count == 1
                 ? "\(left.step) \(left.symbols[0].joined(separator: ", ")): not taken"
                 : "\(left.step): \(left.symbols.count) steps not taken"
             return "\(what); \(left.reason)\n"
-        }.joined()
+        }.joined() + others
     }
 }
 

@@ -6,9 +6,18 @@ public struct LeftSteps: Equatable, Sendable {
     public let symbols: [[String]]
     /// Why they are not taken: a half sentence.
     public let reason: String
+    /// What they are called where they are no steps of a plan: `case`, `cases`; nil for those of a plan.
+    public let noun: Noun?
+
+    /// A word for things of a kind.
+    public struct Noun: Equatable, Sendable {
+        let one: String
+        let many: String
+    }
 
     /// Steps that are not taken.
-    public init(step: String, symbols: [[String]], reason: String) {
+    public init(step: String, symbols: [[String]], reason: String, noun: Noun? = nil) {
+        self.noun = noun
         self.step = step
         self.symbols = symbols
         self.reason = reason

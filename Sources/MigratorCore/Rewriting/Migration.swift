@@ -7,6 +7,8 @@ public final class Migration {
 
     /// The code of the remaining work that any step may leave: the tool is at fault.
     static let faultCode = ReportCode.toolFault
+    /// The codes that any step may be refused with by what runs it.
+    static let runnerCodes = [faultCode, ReportCode.failedVerification]
 
     /// The tree as the accepted steps left it.
     public let workspace: Workspace
@@ -50,26 +52,38 @@ public final class Migration {
             isRefused: isRefused)
     }
 
+    /// Works steps out one after the other, as `workOut(all:verifying:)` does, and takes what can be taken.
+    public func workOut(all steps: [any MigrationStep]) -> [StepOutcome] { workOut(all: steps) { $0 } }
+
     /// Works steps out one after the other, each on what those before it made.
     ///
     /// What is refused is tried again as long as other steps were taken since: what stood in its way may be gone. So a run on
     /// what was made here finds nothing more to do.
     ///
+    /// - Parameter verify: looks at each step that changes something; what it gives back as refused is not taken and not tried
+    ///   again.
     /// - Returns: what each step did, in the order in which they were taken; what is refused behind it.
-    public func workOut(all steps: [any MigrationStep]) -> [StepOutcome] {
+    public func workOut(
+        all steps: [any MigrationStep], verifying verify: (StepOutcome) throws -> StepOutcome
+    ) rethrows -> [StepOutcome] {
         var taken: [StepOutcome] = []
+        var failed: [StepOutcome] = []
         var refused: [Int: StepOutcome] = [:]
-        let left = RepeatedAttempts.takeAll(steps.count) { number in
+        let left = try RepeatedAttempts.takeAll(steps.count) { number in
             let outcome = work(out: steps[number])
             guard !outcome.isRefused else {
                 refused[number] = outcome
                 return .refused(because: Set(outcome.remaining.map(\.file)))
             }
+            if !outcome.changes.isEmpty, case let verified = try verify(outcome), verified.isRefused {
+                failed.append(verified)
+                return .taken(changing: [])
+            }
             accept(outcome)
             taken.append(outcome)
             return .taken(changing: Set(outcome.changes.map(\.path)))
         }
-        return taken + left.compactMap { refused[$0] }
+        return taken + failed + left.compactMap { refused[$0] }
     }
 
     /// Takes a step's changes as made: the next step works on them.

@@ -11,16 +11,22 @@ public struct Recipe: Sendable {
     public let steps: [any MigrationStep]
     /// Kinds of which a plan names many steps.
     public let plannedKinds: [any StepKind]
+    /// Kinds that no plan names: their steps are taken where an option asks for them, before those of a plan.
+    public let askedKinds: [any StepKind]
 
     /// A recipe.
-    public init(name: String, summary: String, steps: [any MigrationStep], plannedKinds: [any StepKind] = []) {
+    public init(
+        name: String, summary: String, steps: [any MigrationStep], plannedKinds: [any StepKind] = [],
+        askedKinds: [any StepKind] = []
+    ) {
         self.name = name
         self.summary = summary
         self.steps = steps
         self.plannedKinds = plannedKinds
+        self.askedKinds = askedKinds
     }
 
-    /// All kinds of steps in their order.
+    /// The kinds of steps that a plan may have, in their order.
     public var kinds: [any StepKind] { steps + plannedKinds }
 
     /// The step of that name that is taken once.

@@ -2,7 +2,7 @@
 enum RepeatedAttempts {
     /// What came of a try.
     enum Attempt {
-        /// The paths of the files that it changed.
+        /// The paths of the files that it changed; none where it is over and done with for another reason.
         case taken(changing: Set<String>)
         /// The paths of the files that something stood in the way in.
         case refused(because: Set<String>)
@@ -15,7 +15,7 @@ enum RepeatedAttempts {
     /// nothing more to do.
     ///
     /// - Returns: the numbers that are refused, in order.
-    static func takeAll(_ count: Int, _ attempt: (Int) -> Attempt) -> [Int] {
+    static func takeAll(_ count: Int, _ attempt: (Int) throws -> Attempt) rethrows -> [Int] {
         var refused: [Refused] = []
         var pending = Array(0..<count)
         // A refusal before anything was changed stays one.
@@ -24,7 +24,7 @@ enum RepeatedAttempts {
             var hasChanged = false
             refused.removeAll { pending.contains($0.number) }
             for number in pending {
-                switch attempt(number) {
+                switch try attempt(number) {
                 case .refused(let files): refused.append(Refused(number: number, files: files))
                 case .taken(let changed):
                     guard !changed.isEmpty else { continue }

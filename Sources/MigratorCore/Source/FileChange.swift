@@ -8,4 +8,7 @@ public struct FileChange: Equatable, Sendable {
     public let new: [UInt8]
     /// Number of edits; 0 when the change sums several steps up.
     public let edits: Int
+
+    /// The change back.
+    public var reversed: FileChange { FileChange(path: path, old: new, new: old, edits: edits) }
 }

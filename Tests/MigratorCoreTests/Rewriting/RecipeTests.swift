@@ -58,7 +58,9 @@ final class RecipeTests: XCTestCase {
             for word in step.counts { XCTAssertTrue(page.contains("`\(word)`"), "\(step.name): \(word)") }
             for code in step.refusals { XCTAssertFalse(try document("remaining/\(code).md").isEmpty, code) }
         }
-        for kind in recipe.plannedKinds { XCTAssertTrue(page.contains("`\(kind.name)`"), kind.name) }
+        for kind in recipe.plannedKinds + recipe.askedKinds {
+            XCTAssertTrue(page.contains("`\(kind.name)`"), kind.name)
+        }
         let order = try document("plan.md")
         for kind in recipe.kinds { XCTAssertTrue(order.contains("`\(kind.name)`"), kind.name) }
     }
@@ -66,13 +68,24 @@ final class RecipeTests: XCTestCase {
     func testSchemas() throws {
         let recipe = Recipe.modernActions
         let cases = CaseStep(kind: CaseStepKind(), groups: [])
-        let steps = recipe.steps + [cases]
+        let finish = FinishStep(kind: FinishStepKind(), types: [])
+        let proposed = PlannedCase.Proposed(
+            name: "c", payloadStruct: nil, documentation: "", values: [], status: .dead, sites: 0, handledBy: [])
+        let entry = PlannedEntry(
+            type: PlannedActionType(
+                actionType: "E", file: "E.swift", proposed: .init(enum: "E", finalName: "E", access: "internal"),
+                cases: []),
+            case: PlannedCase(case: "c", proposed: proposed, dropped: []))
+        let dead = DeadStep(kind: DeadStepKind(), planned: entry)
+        let steps: [any MigrationStep] = recipe.steps + [cases, finish, dead]
         XCTAssertEqual(try words(of: "apply.schema.json", "step", "step"), steps.map(\.name))
         XCTAssertEqual(Set(try words(of: "apply.schema.json", "step", "counts")), Set(steps.flatMap(\.counts)))
         XCTAssertEqual(
             Set(try words(of: "apply.schema.json", "remaining", "code")),
-            Set(steps.flatMap(\.refusals) + [Migration.faultCode.name]))
-        XCTAssertEqual(try words(of: "apply.schema.json", "left", "step"), recipe.plannedKinds.map(\.name))
+            Set(steps.flatMap(\.refusals) + Migration.runnerCodes.map(\.name)))
+        XCTAssertEqual(
+            try words(of: "apply.schema.json", "left", "step"),
+            (recipe.plannedKinds + recipe.askedKinds).map(\.name))
         XCTAssertEqual(try words(of: "plan.schema.json", "step", "step"), recipe.kinds.map(\.name))
     }
 

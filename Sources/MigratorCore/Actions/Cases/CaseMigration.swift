@@ -55,7 +55,7 @@ struct CaseMigration {
     }
 
     /// Takes out what nothing names any more, and refuses the step where something still names its cases.
-    private func remove(
+    func remove(
         _ run: CaseRun, like program: Program, structs: Set<String>, candidates: Set<String>, testHelpers: Set<String>
     ) {
         var names = candidates.union(testHelpers)
@@ -76,7 +76,7 @@ struct CaseMigration {
     }
 
     /// The program as the edits of a round left it.
-    private func load(_ workspace: Workspace, like program: Program) -> (Program, Vocabulary) {
+    func load(_ workspace: Workspace, like program: Program) -> (Program, Vocabulary) {
         let program = workspace.program(like: program)
         let typing = Typing(program: program)
         return (program, VocabularyFinder(configuration: workspace.configuration, typing: typing).find())

@@ -110,7 +110,8 @@ final class PrunePass: CasePass {
 
     // MARK: Declarations
 
-    private func removeCases() {
+    /// Takes the cases out of their enums.
+    func removeCases() {
         for modern in cases {
             let type = program.types[modern.legacy.type]
             guard let index = type.cases.firstIndex(where: { $0.name == modern.legacy.name }) else { continue }

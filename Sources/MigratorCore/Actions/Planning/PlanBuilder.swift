@@ -29,8 +29,11 @@ public struct PlanBuilder {
         var taken: Set<String> = []
         let context = RuleContext(findings)
         let types = order.compactMap { groups[$0] }.compactMap { actionType($0, context, taken: &taken) }
+        let unfinished = UnfinishedEnums(scan: scan).actionTypes(besides: types)
         return MigrationPlan(
-            tool: scan.tool, actionTypes: types, steps: StepOrder(records: legacy, recipe: recipe).steps(),
+            tool: scan.tool, actionTypes: types + unfinished,
+            steps: StepOrder(records: legacy, recipe: recipe).steps()
+                + unfinished.map { PlannedStep(step: .finish, actionType: $0.actionType) },
             suggestions: SuggestionFinder(context: context, types: types).suggestions())
     }
 

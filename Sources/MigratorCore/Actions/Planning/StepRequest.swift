@@ -32,9 +32,14 @@ public struct StepRequest: Sendable {
     public var action: String?
     /// How many entries of a plan become one step; nil: one each, where they are asked for otherwise.
     public var batch: StepBatch?
+    /// Cases that nothing dispatches and nothing handles are taken out.
+    public var removesDead: Bool
 
     /// A request.
-    public init(recipe: Recipe, step: String? = nil, action: String? = nil, batch: StepBatch? = nil) {
+    public init(
+        recipe: Recipe, step: String? = nil, action: String? = nil, batch: StepBatch? = nil, removesDead: Bool = false
+    ) {
+        self.removesDead = removesDead
         self.recipe = recipe
         self.step = step
         self.action = action
@@ -42,7 +47,10 @@ public struct StepRequest: Sendable {
     }
 
     /// Whether it can only be answered with a plan: a written one, or what is proposed for the tree.
-    public var needsPlan: Bool {
+    public var needsPlan: Bool { takesPlanned || removesDead }
+
+    /// Whether steps are taken of which a plan has many.
+    private var takesPlanned: Bool {
         action != nil || step.map { name in recipe.plannedKinds.contains { $0.name == name } } ?? (batch != nil)
     }
 
@@ -67,16 +75,26 @@ public struct StepRequest: Sendable {
             if fixed.isEmpty { throw .notPlanned(step: step) }
             return StepSelection(steps: fixed)
         }
+        let dead = DeadCases(plan, recipe: recipe).selection(of: nil, removes: removesDead)
+        if isDead { return StepSelection(steps: dead.steps) }
         let skips = PlanSkips(plan)
         let wanted = plan.steps.filter { step == nil || $0.step.rawValue == step }.compactMap(skips.without)
-        guard needsPlan else { return StepSelection(steps: fixed, left: left(wanted, Self.notAsked)) }
+        guard takesPlanned else {
+            return StepSelection(steps: fixed + dead.steps, left: left(wanted, Self.notAsked) + dead.left)
+        }
         let (steps, left) = made(of: wanted, in: plan)
-        return StepSelection(steps: fixed + steps, left: left, isIncomplete: step != nil && !left.isEmpty)
+        return StepSelection(
+            steps: fixed + dead.steps + steps, left: left + dead.left, isIncomplete: step != nil && !left.isEmpty)
     }
+
+    /// Steps of this kind alone are asked for.
+    private var isDead: Bool { step == PlannedStep.Kind.dead.rawValue }
 
     private func checkStep() throws(StepRequestError) {
         let known = recipe.kinds.map(\.name)
-        if let step, !known.contains(step) { throw .unknownStep(step, known: known) }
+        if let step, !known.contains(step), !recipe.askedKinds.contains(where: { $0.name == step }) {
+            throw .unknownStep(step, known: known)
+        }
     }
 
     // MARK: Steps of a plan
@@ -132,17 +150,26 @@ public struct StepRequest: Sendable {
         }
         let skips = PlanSkips(plan)
         if skips.contains(action) { return nothing(for: action, "the plan skips it") }
+        let dead = DeadCases(plan, recipe: recipe).selection(of: action, removes: removesDead)
+        if isDead || !isType && !dead.steps.isEmpty {
+            return dead.steps.isEmpty
+                ? nothing(for: action, "nothing of it is dead") : StepSelection(steps: dead.steps)
+        }
         let wanted = plan.steps.filter { planned in
             guard step.map({ planned.step.rawValue == $0 }) ?? true else { return false }
             guard isType else { return planned.cases.contains(action) }
             return planned.actionType == action || planned.cases.contains { StepMerger.actionType(of: $0) == action }
         }
-        guard !wanted.isEmpty else { return nothing(for: action, "the plan has no step for it") }
+        guard !wanted.isEmpty || !dead.steps.isEmpty else {
+            let isLeft = !isType && !dead.left.isEmpty
+            return nothing(for: action, isLeft ? DeadCases.reason : "the plan has no step for it")
+        }
         let (steps, unmade) = made(of: wanted.compactMap(skips.without), in: plan)
-        let left = self.left(wanted.filter { skips.without($0) == nil }, "the plan skips it") + unmade
+        let left = self.left(wanted.filter { skips.without($0) == nil }, "the plan skips it") + unmade + dead.left
         // What they stand on comes in front; where it is done already it has nothing to do.
         return StepSelection(
-            steps: (step == nil && !steps.isEmpty ? recipe.steps : []) + steps, left: left, isIncomplete: steps.isEmpty)
+            steps: (step == nil && !steps.isEmpty ? recipe.steps : []) + dead.steps + steps, left: left,
+            isIncomplete: steps.isEmpty && dead.steps.isEmpty)
     }
 
     private func nothing(for symbol: String, _ reason: String) -> StepSelection {
@@ -153,7 +180,7 @@ public struct StepRequest: Sendable {
 }
 
 /// What a plan leaves as it is.
-private struct PlanSkips {
+struct PlanSkips {
     private let symbols: Set<String>
 
     init(_ plan: MigrationPlan) {

@@ -42,6 +42,9 @@ public struct PlannedStep: Codable, Equatable, Sendable {
         /// The modern enum takes its final name.
         public static let finish = Kind(rawValue: "finish")
 
+        /// Takes out a case that is dead; no plan has such a step.
+        public static let dead = Kind(rawValue: "dead")
+
         /// The name.
         public let rawValue: String
 

@@ -57,36 +57,6 @@ struct CaseStep: MigrationStep {
 
     func workOut(in workspace: Workspace) -> StepResult {
         if groups.count == 1 { return CaseMigration(planned: groups[0]).workOut(in: workspace) }
-        // Each group as a whole or not at all; what one of them is refused for does not keep the others.
-        let fork = workspace.fork()
-        var result = StepResult()
-        var edits: [String: Int] = [:]
-        var refused: [Int: [StepResult.Failure]] = [:]
-        let left = RepeatedAttempts.takeAll(groups.count) { number in
-            let own = CaseMigration(planned: groups[number]).workOut(in: fork)
-            guard !own.isFatal else {
-                refused[number] = own.failures
-                return .refused(because: Set(own.failures.map(\.place.file)))
-            }
-            for change in own.contents {
-                fork.replace(change.path, with: change.new)
-                edits[change.path, default: 0] += change.edits
-            }
-            result.failures += own.failures
-            for (what, count) in own.counts { result.count(what, by: count) }
-            return .taken(changing: Set(own.contents.map(\.path)))
-        }
-        result.failures += left.flatMap { refused[$0] ?? [] }.map(\.notFatal)
-        result.contents = fork.changes(against: workspace).map {
-            FileChange(path: $0.path, old: $0.old, new: $0.new, edits: edits[$0.path] ?? 0)
-        }
-        return result
-    }
-}
-
-extension StepResult.Failure {
-    /// The same, beside which the rest of the step stands.
-    fileprivate var notFatal: StepResult.Failure {
-        StepResult.Failure(code: code, place: place, symbol: symbol, message: message, isFatal: false)
+        return StepResult.each(groups, in: workspace) { CaseMigration(planned: $0).workOut(in: $1) }
     }
 }

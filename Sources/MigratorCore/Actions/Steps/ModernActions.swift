@@ -3,5 +3,5 @@ extension Recipe {
     public static let modernActions = Recipe(
         name: "modern-actions", summary: "action structs become enums with associated values",
         steps: [RuntimeStep(), MiddlewaresStep(), ReducersStep()],
-        plannedKinds: [CaseStepKind(), FinishStepKind()])
+        plannedKinds: [CaseStepKind(), FinishStepKind()], askedKinds: [DeadStepKind()])
 }

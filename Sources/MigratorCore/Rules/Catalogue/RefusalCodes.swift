@@ -3,7 +3,8 @@ extension ReportCode {
     /// What `apply` prints below a step.
     static let refusals: [ReportCode] = [
         .runtimeMissing, .runtimeUnknownShape, .unconvertedConsumer, .unspecialisedConsumer, .closureAsConsumer,
-        .leftOutStatement, .unmigratedSite, .unmigratedTest, .remainingMention, .toolFault,
+        .leftOutStatement, .unmigratedSite, .unmigratedTest, .remainingMention, .unfinishedEnum, .failedVerification,
+        .toolFault,
     ]
 
     static let runtimeMissing = ReportCode(
@@ -51,6 +52,16 @@ extension ReportCode {
         "remaining-mention", .refusal, .error,
         "A mention of a case that would be left",
         "Something other than a dispatch site or a consumer names the case, so that it cannot be removed.")
+
+    static let unfinishedEnum = ReportCode(
+        "unfinished-enum", .refusal, .error,
+        "A modern enum that cannot take its final name",
+        "Something of the legacy form is still there, or something else has the final name.")
+
+    static let failedVerification = ReportCode(
+        "failed-verification", .refusal, .error,
+        "A step that did not pass the command of --verify",
+        "The step was written, the command failed, and the step was taken back.")
 
     static let toolFault = ReportCode(
         "tool-fault", .refusal, .error,

@@ -150,7 +150,8 @@ final class CaseStepTests: XCTestCase {
     func testAgain() throws {
         let (workspace, _) = try migrated(lamp(twoBranches), dispatches)
         let plan = PlanBuilder(Scanner.findings(workspace), recipe: .modernActions).plan()
-        XCTAssertEqual(plan.actionTypes, [])
+        XCTAssertEqual(plan.actionTypes.flatMap(\.cases), [])
+        XCTAssertEqual(plan.steps.last, PlannedStep(step: .finish, actionType: "LampActionType"))
     }
 
     /// One case alone leaves the other as it is.

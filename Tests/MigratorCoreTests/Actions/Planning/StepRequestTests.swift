@@ -69,14 +69,14 @@ final class StepRequestTests: XCTestCase {
             ),
             ("one step of a plan", "middlewares", nil, whole, "middlewares"),
             ("the cases of a plan", "case", nil, whole, "case A.x+A.y, case C.x"),
-            ("the ends of a plan", "finish", nil, whole, " | finish: A, C | !"),
-            ("an action type", nil, "C", whole, "runtime, middlewares, reducers, case C.x | finish: C"),
+            ("the ends of a plan", "finish", nil, whole, "finish A, finish C"),
+            ("an action type", nil, "C", whole, "runtime, middlewares, reducers, case C.x, finish C"),
             (
                 "an action type with a case that is skipped", nil, "A", whole,
-                "runtime, middlewares, reducers, case A.x+A.y | case: A.z (the plan skips it) | finish: A"
+                "runtime, middlewares, reducers, case A.x+A.y, finish A | case: A.z (the plan skips it)"
             ),
             ("an action type that is skipped", nil, "B", whole, " | case: B (the plan skips it) | !"),
-            ("the end of an action type", "finish", "C", whole, " | finish: C | !"),
+            ("the end of an action type", "finish", "C", whole, "finish C"),
             (
                 "a case, with the one that shares its step", nil, "A.y", whole,
                 "runtime, middlewares, reducers, case A.x+A.y"
