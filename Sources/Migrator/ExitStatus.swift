@@ -15,10 +15,11 @@ enum ExitStatus: Int32, CaseIterable {
     var summary: String {
         switch self {
         case .done: "done"
-        case .incomplete: "check failed; or done, but a file has syntax errors or a symbolic link leads nowhere"
+        case .incomplete:
+            "check failed, verify found new errors; or done, but a file has syntax errors or a symbolic link leads nowhere"
         case .usage: "wrong usage"
         case .badData: "bad plan, baseline, history or configuration"
-        case .noInput: "no such path"
+        case .noInput: "no such path, or no Swift compiler"
         case .bug: "a bug in migrator"
         case .inputOutput: "a file could not be read, or the result could not be written"
         }
@@ -53,6 +54,8 @@ struct CommandFailure: Error {
         case let failure as CommandFailure: self = failure
         case let usage as UsageError: self.init(.usage, lines: usage.description)
         case let root as ScanRootError: self.init(Self.status(of: root), root.description)
+        case let verification as VerificationError:
+            self.init(Self.status(of: verification), verification.description)
         case let writer as TreeWriterError: self.init(.inputOutput, lines: writer.description)
         case let history as HistoryError: self.init(Self.status(of: history), lines: history.description)
         case let file as DocumentError: self.init(Self.status(of: file), lines: file.description)
@@ -70,6 +73,13 @@ struct CommandFailure: Error {
         switch error {
         case .notFound, .notSwift: .noInput
         case .unreadable: .inputOutput
+        }
+    }
+
+    private static func status(of error: VerificationError) -> ExitStatus {
+        switch error {
+        case .noCompiler, .noFiles, .notFolder: .noInput
+        case .brokenCompiler, .noTemporaryFolder: .inputOutput
         }
     }
 

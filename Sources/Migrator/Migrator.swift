@@ -6,7 +6,7 @@ import MigratorCore
 struct Migrator {
     static let commands: [any Command] = [
         ScanCommand(), ExplainCommand(), PlanCommand(), ReportCommand(), CheckCommand(), ApplyCommand(),
-        CompletionsCommand(), HelpCommand(),
+        VerifyCommand(), CompletionsCommand(), HelpCommand(),
     ]
 
     static func main() {

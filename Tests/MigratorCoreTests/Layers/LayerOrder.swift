@@ -21,6 +21,8 @@ enum LayerOrder {
         "Progress",
         // What the reports of any recipe are made of.
         "Reporting",
+        // Two trees type-checked without their platform.
+        "Verification",
         // The recipe of modern actions, from here on. The words of its results as plain values, as they stand in the JSON.
         "Actions/Records",
         // What an action is and who consumes it.

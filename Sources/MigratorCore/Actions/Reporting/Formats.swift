@@ -62,4 +62,13 @@ public enum Formats {
         .init("json", "for programs; docs/schemas/apply.schema.json") { result, _ in
             try ApplyJSONFormatter().format(result.outcomes, result.selection)
         })
+
+    /// A comparison of two trees.
+    public static let verification = FormatList<VerificationReport>(
+        .init("text", "a line for each new error, and the numbers") { report, _ in
+            VerificationTextFormatter().format(report)
+        },
+        .init("json", "for programs; docs/schemas/verify.schema.json") { report, _ in
+            try VerificationJSONFormatter().format(report)
+        })
 }

@@ -14,6 +14,7 @@ final class FormatsTests: XCTestCase {
         ),
         ("check", Formats.check.descriptions, ["text", "json"]),
         ("apply", Formats.apply.descriptions, ["text", "json"]),
+        ("verify", Formats.verification.descriptions, ["text", "json"]),
     ]
 
     func testNames() {
