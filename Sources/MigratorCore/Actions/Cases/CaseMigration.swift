@@ -49,8 +49,15 @@ struct CaseMigration {
         prune.rewrite()
         if run.isRefused { return }
         run.apply(prune.edits)
+        if !prune.emptied.isEmpty {
+            (program, vocabulary) = load(run.workspace, like: analysis.program)
+            let idle = IdleCallsPass(run: run, program: program, vocabulary: vocabulary)
+            idle.removeCalls(of: prune.emptied)
+            run.apply(idle.edits)
+        }
         remove(
-            run, like: analysis.program, structs: Set(removed), candidates: consumers.called.union(prune.called),
+            run, like: analysis.program, structs: Set(removed),
+            candidates: consumers.called.union(prune.called).union(prune.emptied),
             testHelpers: sites.helpers.called.union(records.called))
     }
 

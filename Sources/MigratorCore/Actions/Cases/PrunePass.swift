@@ -5,6 +5,8 @@ final class PrunePass: CasePass {
     private let removed: RemovedActions
     /// Names in the bodies that lost something.
     private(set) var called: Set<String> = []
+    /// Names of functions with nothing left in them.
+    private(set) var emptied: Set<String> = []
     private lazy var context = ResidualContext(
         typing: typing, vocabulary: vocabulary,
         names: RuntimeForm(program: program, configuration: configuration).names,
@@ -54,7 +56,9 @@ final class PrunePass: CasePass {
             let body = declaration.body, mentions(body, words)
         else { return }
         attempt(function.file, function.facts.offset) {
-            replace(body.statements, by: try context.remainder(of: function, declaration, body), in: function.file)
+            let block = try context.remainder(of: function, declaration, body)
+            if block.lines.allSatisfy(\.isEmpty) { emptied.insert(function.facts.name) }
+            replace(body.statements, by: block, in: function.file)
         }
     }
 

@@ -186,6 +186,17 @@ final class ResidualExpressions: SyntaxVisitor {
     }
 
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        if let items = itemsOfValue(node) {
+            let kept = items.filter { !$0.pattern.isNil }
+            guard !kept.isEmpty else {
+                remove(node)
+                return .skipChildren
+            }
+            keep(kept.map(place), of: items.map(place))
+            kept.forEach { walk($0) }
+            walk(node.statements)
+            return .skipChildren
+        }
         if let kept = residualiser.keptItems(of: node), case .case(let label) = node.label {
             guard !kept.isEmpty else {
                 remove(node)
@@ -199,6 +210,17 @@ final class ResidualExpressions: SyntaxVisitor {
         guard isRuledOut(node) else { return .visitChildren }
         remove(node)
         return .skipChildren
+    }
+
+    /// The labels of a `switch` over a value that is always there, where one of them is `nil`.
+    private func itemsOfValue(_ node: SwitchCaseSyntax) -> [SwitchCaseItemSyntax]? {
+        guard case .case(let label) = node.label, case let items = Array(label.caseItems),
+            items.contains(where: \.pattern.isNil),
+            let statement = node.parent?.parent?.as(SwitchExprSyntax.self),
+            case .payload(let field)? = residualiser.value(of: statement.subject),
+            residualiser.context.isRequired(field)
+        else { return nil }
+        return items
     }
 
     /// An `if` or `switch` that gives a value becomes the value of the branch that is taken.
@@ -240,10 +262,16 @@ final class ResidualExpressions: SyntaxVisitor {
 
     /// `action.field.map { … }`: a member of the optional itself, where the value is always there.
     private func isMemberOfOptional(_ node: ExprSyntax, field: String) -> Bool {
-        guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id,
+        guard !node.is(OptionalChainingExprSyntax.self),
+            let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id,
             let definition = residualiser.context.incoming.known?.definition
         else { return false }
-        return definition.field(field)?.type.isOptional == true && residualiser.context.isRequired(field)
+        guard definition.field(field)?.type.isOptional == true, residualiser.context.isRequired(field) else {
+            return false
+        }
+        // Not a local that holds what was unwrapped.
+        let expression = residualiser.lowering.expression(node)
+        return residualiser.context.typing.type(of: expression, at: residualiser.place(of: node)).isOptional
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -455,5 +483,13 @@ final class ResidualExpressions: SyntaxVisitor {
     /// The name stands for something else here.
     private func noteWindowName(_ node: DeclReferenceExprSyntax) {
         if node.baseName.text == residualiser.windowName { residualiser.noteWindowNameTaken() }
+    }
+}
+
+extension PatternSyntax {
+    /// `nil` or `.none` as a pattern.
+    fileprivate var isNil: Bool {
+        guard let expression = self.as(ExpressionPatternSyntax.self)?.expression else { return false }
+        return expression.is(NilLiteralExprSyntax.self) || expression.trimmedDescription == ".none"
     }
 }

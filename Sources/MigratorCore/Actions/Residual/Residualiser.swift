@@ -115,8 +115,11 @@ final class Residualiser {
         defer { typesOfNil = outer }
         var result = ResidualBlock()
         let all = Array(items)
+        var idleEnd: Int?
         for (index, item) in all.enumerated() {
+            let before = result.lines.count
             try append(item, indent: indent, to: &result)
+            if result.lines.count > before { idleEnd = isIdleGuard(item) ? idleEnd ?? before : nil }
             if context.incoming.removed == nil, log.neverGoesOn(behind: source.range(item)), !result.lines.isEmpty {
                 result.exits = true
             }
@@ -124,7 +127,26 @@ final class Residualiser {
             try keepFunctions(among: all[(index + 1)...], indent: indent, to: &result)
             break
         }
+        // What is asked at the end of a function decides nothing.
+        if context.incoming.removed != nil, let idleEnd { result.lines.removeSubrange(idleEnd...) }
         return withoutUnusedLocals(result)
+    }
+
+    /// `guard condition else { return }` among the statements of a whole body, with conditions that do nothing.
+    private func isIdleGuard(_ item: CodeBlockItemSyntax) -> Bool {
+        guard context.incoming.removed != nil, let list = item.parent,
+            list.parent?.is(ClosureExprSyntax.self) == true
+                || list.parent?.parent?.is(FunctionDeclSyntax.self) == true,
+            let statement = item.item.as(GuardStmtSyntax.self), statement.body.statements.count == 1,
+            let exit = statement.body.statements.first?.item.as(ReturnStmtSyntax.self), exit.expression == nil
+        else { return false }
+        return statement.conditions.allSatisfy { element in
+            switch element.condition {
+            case .expression(let condition): isDroppable(condition)
+            case .optionalBinding(let binding): binding.initializer.map { isDroppable($0.value) } ?? true
+            default: false
+            }
+        }
     }
 
     /// Functions that are declared behind the end of a block can be called in front of it.
