@@ -7,6 +7,11 @@ struct UsedNames {
     /// It calls something or names something that may be a member of `self`.
     let mayCallImplicitSelf: Bool
 
+    init(all names: Set<String>, mayCallImplicitSelf: Bool) {
+        self.names = names
+        self.mayCallImplicitSelf = mayCallImplicitSelf
+    }
+
     /// All of them.
     var all: Set<String> { names }
 

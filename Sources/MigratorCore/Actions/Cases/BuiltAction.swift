@@ -59,7 +59,7 @@ struct ActionBuilder {
                 }
                 taken.append(argument)
                 indices.append(texts.count)
-                texts.append(try text(of: argument.value, source))
+                texts.append(text(of: argument.value, site, source))
             } else if let text = filled(value, initializer) ?? (value.optional ? "nil" : nil) ?? missing(value) {
                 texts.append(text)
             } else {
@@ -81,7 +81,7 @@ struct ActionBuilder {
         }
         return BuiltAction(
             modern: modern, text: modern.construction(texts),
-            window: try hoisting.names[window.value.offset] ?? text(of: window.value, source),
+            window: hoisting.names[window.value.offset] ?? text(of: window.value, site, source),
             windowExpression: window.value, hoisted: hoisting.statements)
     }
 
@@ -105,9 +105,8 @@ struct ActionBuilder {
         return effects.mayHaveEffects(expression, at: place) ? nil : text
     }
 
-    private func text(of expression: Expression, _ source: SourceText) throws -> String {
-        // A trailing closure has to stand behind a label now.
-        source.text(expression.range)
+    private func text(of expression: Expression, _ site: Site, _ source: SourceText) -> String {
+        site.texts[expression.offset] ?? source.text(expression.range)
     }
 
     /// An initialiser that does more than keep its parameters makes other values than those that are given.
@@ -144,7 +143,7 @@ struct ActionBuilder {
                 offset: old[dropped].value.offset,
                 message: "the modern case does not carry this value, and evaluating it may do something")
         }
-        let kept = order.filter { !isConstant(old[$0].value) }
+        let kept = order.filter { !isConstant(old[$0].value) && !pass.isTheSameLater(old[$0].value, at: place) }
         guard kept == kept.sorted() else {
             throw Refusal(
                 offset: site.offset, message: "the values would be evaluated in another order, and one may do something"

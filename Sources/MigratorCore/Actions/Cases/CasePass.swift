@@ -113,4 +113,31 @@ class CasePass {
             }
         }
     }
+
+    // MARK: Values
+
+    /// A constant, or a name that cannot be given another value.
+    func isTheSameLater(_ expression: Expression, at place: Place) -> Bool {
+        switch expression.kind {
+        case .member(nil, _): return true
+        case .name(let name):
+            guard let scope = Scope.find(name, in: place.scope) else { return isConstantMember(name, at: place) }
+            switch scope.binding {
+            case .parameter, .localParameter, .closureParameter: return true
+            default: return false
+            }
+        case .member(let base?, _):
+            if case .metatype = typing.type(of: base, at: place) { return true }
+            return false
+        default: return false
+        }
+    }
+
+    /// A `let` of the type around it.
+    private func isConstantMember(_ name: String, at place: Place) -> Bool {
+        guard let owner = place.owner, case .variable(let variable)? = typing.member(name, of: owner) else {
+            return false
+        }
+        return variable.facts.isLet
+    }
 }

@@ -179,6 +179,12 @@ final class RemovalPass: CasePass {
             }
         }
         walker.onExpected = { [typing, program] expression, type, place in
+            if case .literal(.array, let elements) = expression.kind,
+                case .array(let element) = typing.resolve(type, at: place).unwrapped,
+                element.unwrapped.nominalID.map(program.name) == planned.type.actionType
+            {
+                elements.filter { $0.isImplicitMember(name) }.forEach(note)
+            }
             guard expression.isImplicitMember(name),
                 typing.resolve(type, at: place).unwrapped.nominalID.map(program.name) == planned.type.actionType
             else { return }
@@ -186,6 +192,11 @@ final class RemovalPass: CasePass {
         }
         for function in program.functions where function.file == file { walker.walk(function) }
         for variable in program.variables where variable.file == file { walker.walk(variable) }
+        if let tree = tree(of: file) {
+            let patterns = UntypedMentions(name: name, type: typeName, modern: planned.type.enum)
+            patterns.walk(tree)
+            found.formUnion(patterns.found)
+        }
         for offset in found.sorted() {
             fail(
                 program.isTestFile[file] ? .unmigratedTest : .remainingMention, file, offset,

@@ -183,6 +183,8 @@ final class SitePass: CasePass {
         let dispatch: FunctionCallExprSyntax?
         let windowAccess: MemberAccessExprSyntax?
         var half: HalfCalls.Call?
+        /// The value that is read of the action.
+        var read: (access: MemberAccessExprSyntax, value: Expression)?
     }
 
     private func rewriteLocal(
@@ -199,7 +201,7 @@ final class SitePass: CasePass {
         }
         var uses: [Use] = []
         for node in references(to: name, initializedBy: source.range(call), in: site.body, file) {
-            guard let use = use(node.0, at: node.1) else {
+            guard let use = use(node.0, at: node.1, of: site) else {
                 return refuse(
                     site, source.range(node.0).lowerBound, "what is done with the action here is not rewritten")
             }
@@ -236,6 +238,8 @@ final class SitePass: CasePass {
                 add(SourceEdit(argumentsRange(of: dispatch, text, source), text), to: file)
             } else if let access = use.windowAccess {
                 add(SourceEdit(source.range(access), window.text), to: file)
+            } else if let read = use.read {
+                add(SourceEdit(source.range(read.access), source.text(read.value.range)), to: file)
             } else if let half = use.half {
                 halves.edits(of: half, action: nil, window: window.text, source).forEach { add($0, to: file) }
             }
@@ -282,7 +286,7 @@ final class SitePass: CasePass {
         }
     }
 
-    private func use(_ node: DeclReferenceExprSyntax, at place: Place) -> Use? {
+    private func use(_ node: DeclReferenceExprSyntax, at place: Place, of site: Site) -> Use? {
         if let argument = node.parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), dispatches.isDispatch(call, at: place)
         {
@@ -295,6 +299,14 @@ final class SitePass: CasePass {
             access.declName.baseName.text == configuration.windowLabel
         {
             return Use(node: node, dispatch: nil, windowAccess: access)
+        }
+        // A test that compares with what it gave.
+        if site.isTest, let access = node.parent?.as(MemberAccessExprSyntax.self),
+            access.parent?.is(LabeledExprSyntax.self) == true,
+            let (argument, _) = site.argument(filling: access.declName.baseName.text),
+            builder.isConstant(argument.value) || isTheSameLater(argument.value, at: site.place)
+        {
+            return Use(node: node, dispatch: nil, windowAccess: nil, read: (access, argument.value))
         }
         return nil
     }
@@ -324,31 +336,6 @@ final class SitePass: CasePass {
             current = parent.parent
         }
         return nil
-    }
-
-    /// A constant, or a name that cannot be given another value.
-    func isTheSameLater(_ expression: Expression, at place: Place) -> Bool {
-        switch expression.kind {
-        case .member(nil, _): return true
-        case .name(let name):
-            guard let scope = Scope.find(name, in: place.scope) else { return isConstantMember(name, at: place) }
-            switch scope.binding {
-            case .parameter, .localParameter, .closureParameter: return true
-            default: return false
-            }
-        case .member(let base?, _):
-            if case .metatype = typing.type(of: base, at: place) { return true }
-            return false
-        default: return false
-        }
-    }
-
-    /// A `let` of the type around it.
-    private func isConstantMember(_ name: String, at place: Place) -> Bool {
-        guard let owner = place.owner, case .variable(let variable)? = typing.member(name, of: owner) else {
-            return false
-        }
-        return variable.facts.isLet
     }
 }
 

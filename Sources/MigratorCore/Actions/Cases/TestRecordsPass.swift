@@ -22,6 +22,7 @@ final class TestRecordsPass: CasePass {
             functions.walk(tree)
             let observes = observes(file)
             for (function, body) in functions.found {
+                var told: [String: ModernCase?] = [:]
                 var isTouched = observes || edited.contains { source(of: file).range(body).overlaps($0) }
                 var found: [SourceEdit] = []
                 for item in body.statements {
@@ -31,6 +32,7 @@ final class TestRecordsPass: CasePass {
                     }
                     switch matched.expected {
                     case .one(let modern):
+                        if let type = record.type { told[type.trimmedDescription] = modern }
                         isTouched = true
                         found += edits(record, matched, modern, function, body, file)
                     case .parameter(let parameter, let type):
@@ -39,7 +41,7 @@ final class TestRecordsPass: CasePass {
                         }
                     }
                 }
-                let asked = typeTests(in: body, file)
+                let asked = typeTests(in: body, told, file)
                 isTouched = isTouched || !asked.isEmpty
                 found += asked
                 if isTouched { found += sumCounts(in: body, file) }
@@ -92,14 +94,18 @@ final class TestRecordsPass: CasePass {
     }
 
     /// `mockStore.dispatchedActions.last is XAction`
-    private func typeTests(in body: CodeBlockSyntax, _ file: Int) -> [SourceEdit] {
+    private func typeTests(
+        in body: CodeBlockSyntax, _ told: [String: ModernCase?], _ file: Int
+    ) -> [SourceEdit] {
         let source = source(of: file)
         let tests = TypeTests()
         tests.walk(body)
         return tests.found.flatMap { value, type -> [SourceEdit] in
             guard let lookup = lists.lookup(value), isAction(type), let list = lists[lookup.list.baseName.text],
-                let modern = modern(
-                    ofStruct: type.trimmedDescription, giving: [], in: file, at: { source.range(value).lowerBound })
+                let modern = told[type.trimmedDescription]
+                    ?? modern(
+                        ofStruct: type.trimmedDescription, giving: [], in: file,
+                        at: { source.range(value).lowerBound })
             else { return [] }
             run.count("tests")
             return [
@@ -325,7 +331,7 @@ final class TestRecordsPass: CasePass {
         _ access: MemberAccessExprSyntax, of value: PlannedValue, _ source: SourceText
     ) -> Range<Int>? {
         let own = source.range(access)
-        guard !value.optional, let parent = access.parent else { return own }
+        guard !value.optional, isOptional(value.field), let parent = access.parent else { return own }
         if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
             return source.range(parent)
         }
@@ -342,6 +348,11 @@ final class TestRecordsPass: CasePass {
             "XCTAssertEqual", "XCTAssertNotEqual", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertNotNil", "XCTUnwrap",
         ]
         return assertions.contains(call.calledExpression.trimmedDescription) ? own : nil
+    }
+
+    /// Whether a field of one of the structs of the step is optional.
+    private func isOptional(_ field: String) -> Bool {
+        vocabulary.actions.values.contains { $0.field(field)?.type.isOptional == true }
     }
 
     /// What the body names, or declares.

@@ -88,6 +88,7 @@ final class TestHelpers {
         var arguments: [Argument] = []
         var parameters: [Int] = []
         var given: Set<Int> = []
+        var texts: [Int: String] = [:]
         for (argument, index) in zip(helper.site.arguments, helper.site.parameterOfArgument) {
             switch helper.source(of: argument.value) {
             case .parameter(let parameter):
@@ -106,6 +107,19 @@ final class TestHelpers {
                     throw refusal("what the helper makes the action of is not seen here")
                 }
                 arguments.append(argument)
+            case .made(let names, let used):
+                guard isSeen(names, by: use, of: helper),
+                    let text = helper.text(
+                        of: argument.value,
+                        giving: { parameter in
+                            let value =
+                                use.argument(for: parameter) ?? helper.function.facts.parameters[parameter].defaultValue
+                            return value.map { self.text(of: $0, use) }
+                        })
+                else { throw refusal("what the helper makes the action of is not followed") }
+                given.formUnion(used)
+                texts[argument.value.offset] = text
+                arguments.append(argument)
             case nil: throw refusal("what the helper makes the action of is not followed")
             }
             parameters.append(index)
@@ -117,7 +131,7 @@ final class TestHelpers {
         }
         let site = Site(
             action: helper.site.action, arguments: arguments, offset: use.callee.offset, place: use.place, body: body,
-            isTest: true, initializer: helper.site.initializer, parameterOfArgument: parameters)
+            isTest: true, initializer: helper.site.initializer, parameterOfArgument: parameters, texts: texts)
         return Call(site: site, found: found)
     }
 
@@ -165,6 +179,8 @@ private struct Helper {
         case parameter(Int)
         /// The helper makes it by itself, of these names.
         case own(UsedNames)
+        /// The helper makes it of these names and of parameters.
+        case made(UsedNames, parameters: Set<Int>)
     }
 
     let site: Site
@@ -210,6 +226,26 @@ private struct Helper {
             return .parameter(index)
         }
         let names = UsedNames(source.text(value.range))
-        return parameters.contains(where: { names.contains($0.name) }) ? nil : .own(names)
+        let used = Set(parameters.indices.filter { names.contains(parameters[$0].name) })
+        guard !used.isEmpty else { return .own(names) }
+        let others = UsedNames(all: names.all.subtracting(parameters.map(\.name)), mayCallImplicitSelf: false)
+        return used.count <= 4 ? .made(others, parameters: used) : nil
+    }
+
+    /// The text of a value with arguments in the place of the parameters, each of which is read once.
+    func text(of value: Expression, giving argument: (Int) -> String?) -> String? {
+        let inner = SourceText(bytes: Array(source.text(value.range).utf8))
+        let node = SourceParser.parse(inner.bytes)
+        var edits: [SourceEdit] = []
+        for (index, parameter) in function.facts.parameters.enumerated() {
+            let uses = NameUses(name: parameter.name)
+            uses.walk(node)
+            guard !uses.nodes.isEmpty else { continue }
+            guard uses.nodes.count == 1, let use = uses.nodes.first,
+                use.parent?.is(LabeledExprSyntax.self) == true, let text = argument(index)
+            else { return nil }
+            edits.append(SourceEdit(inner.range(use), text))
+        }
+        return try? inner.text(0..<inner.bytes.count, with: edits)
     }
 }

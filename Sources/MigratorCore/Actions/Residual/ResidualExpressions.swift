@@ -312,6 +312,17 @@ final class ResidualExpressions: SyntaxVisitor {
         fold(ExprSyntax(node)) ? .skipChildren : .visitChildren
     }
 
+    /// A text that has the action type in it has the name of the case, as the case describes itself.
+    override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
+        guard node.expressions.count == 1, let only = node.expressions.first, only.label == nil,
+            let known = residualiser.context.incoming.known?.actionCase,
+            log.value(at: residualiser.key(only.expression)) == .actionType,
+            residualiser.context.typing.member("description", of: known.type) == nil
+        else { return .visitChildren }
+        edits.append(SourceEdit(source.range(node), known.name))
+        return .skipChildren
+    }
+
     override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         fold(ExprSyntax(node)) ? .skipChildren : .visitChildren
     }

@@ -10,6 +10,8 @@ struct Site {
     /// The initialiser that fits the arguments, with the parameter of each argument.
     let initializer: ActionDefinition.Initializer?
     let parameterOfArgument: [Int]
+    /// What is written for arguments that stand somewhere else, by their offsets.
+    var texts: [Int: String] = [:]
 
     /// The argument that goes to the parameter filling `field`.
     func argument(filling field: String) -> (Argument, ParameterFacts)? {

@@ -201,6 +201,55 @@ final class TestRewritingTests: XCTestCase {
             nil, members: helper)
     }
 
+    func testMentionsWithoutAType() throws {
+        try check(
+            "a list that is compared",
+            """
+            let types = mockStore.dispatchedActions.compactMap { $0.actionType as? BookActionType }
+            XCTAssertEqual(types, [.opened, .closed])
+            """, nil)
+        try check(
+            "a list with its type",
+            """
+            let types: [BookActionType] = [.opened, .closed]
+            XCTAssertEqual(types.count, 2)
+            """, nil)
+        try check(
+            "a pattern",
+            """
+            let type = other.actionType as? BookActionType
+            if case .opened = type { XCTFail() }
+            """, nil)
+    }
+
+    func testValuesOfHelpersAndLocals() throws {
+        try check(
+            "a helper that works a value out of a parameter",
+            "_ = BookState.reducer.legacyReducer(BookState(), getAction(for: .opened, after: 2))",
+            "_ = BookState.reducer.modernReducer(BookState(), BookModernAction.opened(page: next(2)), windowUUID)",
+            members: """
+                    private func getAction(for actionType: BookActionType, after page: Int) -> Action {
+                        return BookAction(page: next(page), windowUUID: windowUUID, actionType: actionType)
+                    }
+                    private func next(_ page: Int) -> Int { page + 1 }
+                """,
+            membersAfter: """
+                    private func next(_ page: Int) -> Int { page + 1 }
+                """)
+        try check(
+            "a value that the test gave is read again",
+            """
+            let action = BookAction(page: 1, windowUUID: windowUUID, actionType: BookActionType.opened)
+            let state = BookState.reducer.legacyReducer(BookState(), action)
+            XCTAssertEqual(state.page, action.page)
+            """,
+            """
+            let action = BookModernAction.opened(page: 1)
+            let state = BookState.reducer.modernReducer(BookState(), action, windowUUID)
+            XCTAssertEqual(state.page, 1)
+            """)
+    }
+
     func testRecordedActions() throws {
         try check(
             "the first of its struct, as a whole",
