@@ -34,8 +34,11 @@ final class UntypedMentions: SyntaxVisitor {
             return source.contains(type) && !source.contains(modern)
         }
         guard node.parent?.is(ArrayElementSyntax.self) == true,
-            node.parent?.parent?.parent?.parent?.is(LabeledExprSyntax.self) == true
+            let argument = node.parent?.parent?.parent?.parent?.as(LabeledExprSyntax.self),
+            let arguments = argument.parent?.as(LabeledExprListSyntax.self)
         else { return false }
+        let others = arguments.compactMap { $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.text }
+        if others.contains(where: { words(boundTo: $0, in: function).contains(type) }) { return true }
         let all = words(of: function)
         return all.contains(type) && !all.contains(modern)
     }
