@@ -29,7 +29,8 @@ final class ConsumerPass: CasePass {
                 guard !program.isTestFile[variable.file] else { continue }
                 if let branch = branch(of: variable, modern, contexts) { branches[index, default: []].append(branch) }
             }
-            for context in contexts.prefix(1) { write(context) }
+            let texts = branches.values.joined().filter { $0.modern.legacy == modern.legacy }.map { $0.block.text("\n") }
+            for context in contexts.prefix(1) { write(context, for: texts) }
         }
         for (index, found) in branches.sorted(by: { $0.key < $1.key }) { insert(found, into: program.variables[index]) }
     }
@@ -206,7 +207,9 @@ final class ConsumerPass: CasePass {
     }
 
     /// Writes the helpers that code for a case needs.
-    private func write(_ context: ResidualContext) {
+    ///
+    /// - Parameter texts: the branches of the case. What a consumer that never gets the case would call is not written.
+    private func write(_ context: ResidualContext, for texts: [String]) {
         for helper in context.overloads where context.modernOverload(of: helper.function, helper.actionParameter) == nil
         {
             guard written.insert("\(helper.function.id)").inserted else { continue }
@@ -214,8 +217,14 @@ final class ConsumerPass: CasePass {
                 .unspecialisedConsumer, helper.function.file, helper.function.facts.offset,
                 "the helper has no overload for modern actions")
         }
-        called.formUnion(context.specialised.map(\.function.facts.name))
-        for helper in context.specialised { write(helper, context) }
+        var words = Set(texts.flatMap(ResidualContext.tokens))
+        var left = context.specialised
+        while let index = left.firstIndex(where: { words.contains($0.name) }) {
+            let helper = left.remove(at: index)
+            words.formUnion(ResidualContext.tokens(helper.block.text("\n")))
+            called.insert(helper.function.facts.name)
+            write(helper, context)
+        }
     }
 
     private func write(_ helper: SpecialisedHelper, _ context: ResidualContext) {
@@ -236,7 +245,13 @@ final class ConsumerPass: CasePass {
         }
         guard !isThere, written.insert("\(helper.function.id) \(helper.name) \(labels)").inserted else { return }
         do {
-            add(try writer.insertion(), to: file)
+            let insertion = try writer.insertion()
+            guard !insertion.replacement.contains(CaseWriting.mark) else {
+                return fail(
+                    .unspecialisedConsumer, file, helper.function.facts.offset,
+                    "the helper reads a value that the modern case does not carry")
+            }
+            add(insertion, to: file)
             for value in helper.values { addImports(ofTypesIn: value.type, to: file) }
             if helper.takesWindow { addImports(ofTypesIn: writer.windowType, to: file) }
             run.count("helpers")

@@ -158,6 +158,8 @@ final class SitePass: CasePass {
             let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
         {
             rewriteLocal(site, call, built, variable, binding, pattern.identifier.text, label)
+        } else if let name = assignedName(of: call) {
+            rewriteAssigned(site, call, built, name, label)
         } else {
             refuse(site, site.offset, "the action goes where it is not followed")
         }

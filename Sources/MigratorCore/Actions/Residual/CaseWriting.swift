@@ -10,7 +10,10 @@ struct CaseWriting {
     let values: [PlannedValue]
 
     /// Stands for the value of a field in residual code. No code of the tree has such a name.
-    static func placeholder(_ field: String) -> String { "__value_of_\(field)__" }
+    static func placeholder(_ field: String) -> String { "\(mark)\(field)__" }
+
+    /// What placeholders begin with.
+    static let mark = "__value_of_"
 
     /// Whether a text has the value of a field.
     static func contains(_ field: String, _ text: String) -> Bool { text.contains(placeholder(field)) }

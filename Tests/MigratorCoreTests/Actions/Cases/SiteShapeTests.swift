@@ -92,6 +92,39 @@ final class SiteShapeTests: XCTestCase {
                 ]
             ),
             (
+                "a local that branches give their action",
+                """
+                func toggle() {
+                    let action: BookAction
+                    if flag {
+                        action = BookAction(windowUUID: windowUUID, actionType: BookActionType.opened, page: 1)
+                    } else {
+                        action = BookAction(windowUUID: windowUUID, actionType: BookActionType.closed)
+                    }
+                    store.dispatch(action)
+                }
+                """,
+                [
+                    "let action: BookModernAction", "action = BookModernAction.opened",
+                    "action = BookModernAction.closed", "store.dispatch(action, forWindowUUID: windowUUID)",
+                ]
+            ),
+            (
+                "a local that is read before it is dispatched",
+                """
+                func toggle() {
+                    let action: BookAction
+                    if flag {
+                        action = BookAction(windowUUID: windowUUID, actionType: BookActionType.opened)
+                    } else {
+                        action = BookAction(windowUUID: windowUUID, actionType: BookActionType.closed)
+                    }
+                    print(action)
+                    store.dispatch(action)
+                }
+                """, nil
+            ),
+            (
                 "a wrapper that is also a value",
                 """
                 func open() { send(.opened) }
