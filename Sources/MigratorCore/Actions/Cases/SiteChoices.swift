@@ -33,6 +33,58 @@ extension SitePass {
         return true
     }
 
+    // MARK: Two actions
+
+    /// A dispatch of one of two actions: `store.dispatch(c ? XAction(…) : YAction(…))`.
+    struct ChosenSide {
+        let argument: LabeledExprSyntax
+        /// The other action.
+        let other: FunctionCallExprSyntax
+    }
+
+    func chosenSide(of call: FunctionCallExprSyntax, at site: Site) -> ChosenSide? {
+        let list =
+            call.parent?.as(UnresolvedTernaryExprSyntax.self)?.parent?.as(ExprListSyntax.self)
+            ?? call.parent?.as(ExprListSyntax.self)
+        guard let list, case let elements = Array(list), elements.count >= 3,
+            let ternary = elements[elements.count - 2].as(UnresolvedTernaryExprSyntax.self),
+            elements.dropLast(2).allSatisfy({ !$0.is(UnresolvedTernaryExprSyntax.self) }),
+            let then = ternary.thenExpression.as(FunctionCallExprSyntax.self),
+            let otherwise = elements[elements.count - 1].as(FunctionCallExprSyntax.self),
+            let argument = list.parent?.parent?.as(LabeledExprSyntax.self),
+            let outer = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+            dispatches.isDispatch(outer, at: site.place)
+        else { return nil }
+        if then.id == call.id { return ChosenSide(argument: argument, other: otherwise) }
+        return otherwise.id == call.id ? ChosenSide(argument: argument, other: then) : nil
+    }
+
+    func rewriteSide(
+        _ site: Site, _ call: FunctionCallExprSyntax, _ built: BuiltAction, _ side: ChosenSide, _ label: String
+    ) {
+        let file = site.place.file
+        let source = source(of: file)
+        let refuse = { (message: String) in
+            self.fail(site.isTest ? .unmigratedTest : .unmigratedSite, file, site.offset, message)
+        }
+        let wanted = Set(cases.map(\.legacy))
+        let start = source.range(side.other.calledExpression).lowerBound
+        guard built.hoisted.isEmpty,
+            let other = analysis.sites.first(where: { $0.site.place.file == file && $0.site.offset == start }),
+            let (window, _) = other.site.argument(filling: configuration.windowLabel),
+            source.text(window.value.range) == built.window,
+            isTheSameLater(built.windowExpression, at: site.place)
+        else { return refuse("the two actions are dispatched for windows that may differ") }
+        guard other.trace.ends.isEmpty, other.trace.order.allSatisfy(wanted.contains) else {
+            return refuse("other cases are made here too; they have to be migrated in the same step")
+        }
+        add(SourceEdit(source.range(call), built.text), to: file)
+        add(.insert(", \(label): \(built.window)", at: source.range(side.argument).upperBound), to: file)
+        run.count(site.isTest ? "tests" : "sites")
+    }
+
+    // MARK: A case that is chosen
+
     private struct Choice {
         /// What the constructor is given: the choice, or the local that keeps it.
         let argument: Expression

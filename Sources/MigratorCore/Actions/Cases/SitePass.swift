@@ -158,6 +158,8 @@ final class SitePass: CasePass {
             let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
         {
             rewriteLocal(site, call, built, variable, binding, pattern.identifier.text, label)
+        } else if let side = chosenSide(of: call, at: site) {
+            rewriteSide(site, call, built, side, label)
         } else if let name = assignedName(of: call) {
             rewriteAssigned(site, call, built, name, label)
         } else {

@@ -125,6 +125,20 @@ final class SiteShapeTests: XCTestCase {
                 """, nil
             ),
             (
+                "one of two actions",
+                """
+                func toggle() {
+                    store.dispatch(
+                        flag
+                            ? BookAction(windowUUID: windowUUID, actionType: BookActionType.opened, page: 1)
+                            : BookAction(windowUUID: windowUUID, actionType: BookActionType.closed))
+                }
+                """,
+                [
+                    "? BookModernAction.opened", ": BookModernAction.closed, forWindowUUID: windowUUID)",
+                ]
+            ),
+            (
                 "a wrapper that is also a value",
                 """
                 func open() { send(.opened) }
