@@ -20,13 +20,18 @@ final class TestRecordsPass: CasePass {
             let edited = sites[facts.path]?.edits.map(\.range) ?? []
             let functions = FunctionBodies()
             functions.walk(tree)
-            let observes = observes(file)
             for (function, body) in functions.found {
+                observed = observedTypes(by: function, in: file)
+                let observes = observes(nil)
+                var handled: [Range<Int>] = []
                 var told: [String: ModernCase?] = [:]
                 var isTouched = observes || edited.contains { source(of: file).range(body).overlaps($0) }
                 var found: [SourceEdit] = []
                 for item in body.statements {
                     guard let record = record(item, in: body) else { continue }
+                    if record.type != nil || references(to: record.name, in: body).contains(where: { isActionType($0.parent) }) {
+                        handled.append(source(of: file).range(item))
+                    }
                     guard let matched = matched(record, in: body, function) ?? untold(record, in: body, file) else {
                         continue
                     }
@@ -45,6 +50,7 @@ final class TestRecordsPass: CasePass {
                 isTouched = isTouched || !asked.isEmpty
                 found += asked
                 if isTouched { found += sumCounts(in: body, file) }
+                refuseOthers(in: body, besides: handled + found.map(\.range), file)
                 for edit in found { add(edit, to: file) }
             }
         }
@@ -53,13 +59,69 @@ final class TestRecordsPass: CasePass {
     /// What production code dispatches.
     var sites: [ProductionSite] = []
 
-    /// Whether tests of a file may see the cases in their mocks: they name what dispatches one.
-    private func observes(_ file: Int) -> Bool {
-        sites.contains { site in cases.contains { $0.symbol == site.symbol } && isNamed(site.owner, in: file) }
+    // MARK: What is observed
+
+    /// The types whose code the function that is looked at drives.
+    private var observed: Set<String> = []
+
+    /// The types that hold the consumers that a function calls; where it calls none, those that its file names.
+    private func observedTypes(by function: FunctionDeclSyntax, in file: Int) -> Set<String> {
+        var owners: Set<String> = []
+        for token in function.tokens(viewMode: .sourceAccurate) {
+            guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == token
+            else { continue }
+            owners.formUnion(ownersOfConsumers[token.text] ?? [])
+        }
+        if !owners.isEmpty { return owners }
+        return Set(sites.compactMap(\.owner)).filter {
+            run.workspace.mayContain([$0], program.files[file].path)
+        }
     }
 
-    private func isNamed(_ owner: String?, in file: Int) -> Bool {
-        owner.map { run.workspace.mayContain([$0], program.files[file].path) } ?? false
+    /// Names of the types by the names of the consumers that they hold.
+    private lazy var ownersOfConsumers: [String: Set<String>] = {
+        var owners: [String: Set<String>] = [:]
+        for index in vocabulary.consumerVariables {
+            let variable = program.variables[index]
+            guard let name = variable.facts.name, let owner = variable.owner else { continue }
+            owners[name, default: []].insert(program.types[owner].name)
+        }
+        return owners
+    }()
+
+    /// Whether the mock of the test may record one of the cases.
+    ///
+    /// - Parameter name: of a struct in which it is dispatched; nil: of any.
+    private func observes(_ name: String?) -> Bool {
+        sites.contains { site in
+            cases.contains { $0.symbol == site.symbol } && (name == nil || name == site.structName)
+                && site.owner.map(observed.contains) ?? false
+        }
+    }
+
+    /// What else a test does with recorded actions, where a case of the step may be among them.
+    private func refuseOthers(in body: CodeBlockSyntax, besides handled: [Range<Int>], _ file: Int) {
+        guard observes(nil) else { return }
+        let source = source(of: file)
+        for token in body.tokens(viewMode: .sourceAccurate) where lists[token.text] != nil {
+            guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == token
+            else { continue }
+            let range = source.range(access)
+            let counts = ["count", "isEmpty"]
+            if let outer = access.parent?.as(MemberAccessExprSyntax.self), counts.contains(outer.declName.baseName.text) {
+                continue
+            }
+            if handled.contains(where: { $0.overlaps(range) }) { continue }
+            let item = Syntax(access).ancestor(CodeBlockItemSyntax.self)
+            let structs = Set(
+                (item?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []).filter { word in
+                    sites.contains { $0.structName == word }
+                })
+            guard structs.isEmpty || structs.contains(where: { observes($0) }) else { continue }
+            fail(
+                .unmigratedTest, file, range.lowerBound,
+                "what the test does with recorded actions here is not rewritten")
+        }
     }
 
     // MARK: Without a case
@@ -82,7 +144,7 @@ final class TestRecordsPass: CasePass {
     private func modern(
         ofStruct name: String, giving fields: Set<String>, in file: Int, at offset: () -> Int
     ) -> ModernCase? {
-        let own = sites.filter { $0.structName == name && isNamed($0.owner, in: file) }
+        let own = sites.filter { $0.structName == name && ($0.owner.map(observed.contains) ?? false) }
         let symbols = Set(own.filter { fields.isSubset(of: $0.fields) }.map(\.symbol))
         let possible = symbols.isEmpty ? Set(own.map(\.symbol)) : symbols
         let wanted = cases.filter { possible.contains($0.symbol) }
