@@ -33,6 +33,10 @@ final class UntypedMentions: SyntaxVisitor {
             let source = words(boundTo: name, in: function)
             return source.contains(type) && !source.contains(modern)
         }
+        // `(action.actionType as? XActionType) == .case`
+        if let elements = node.parent?.as(ExprListSyntax.self), elements.count == 3 {
+            return elements.contains { $0.id != ExprSyntax(node).id && words(of: $0).contains(type) }
+        }
         guard node.parent?.is(ArrayElementSyntax.self) == true,
             let argument = node.parent?.parent?.parent?.parent?.as(LabeledExprSyntax.self),
             let arguments = argument.parent?.as(LabeledExprListSyntax.self)

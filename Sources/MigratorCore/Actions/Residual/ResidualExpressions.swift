@@ -312,6 +312,34 @@ final class ResidualExpressions: SyntaxVisitor {
         fold(ExprSyntax(node)) ? .skipChildren : .visitChildren
     }
 
+    /// `if let x = action.field?.member`: where the field is always there, nothing of it may be nil any more.
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        guard let value = node.initializer?.value, residualiser.mentionsKnown(value), isCertainChain(value) else {
+            return .visitChildren
+        }
+        let range = source.range(value)
+        edits.append(.insert("Optional(", at: range.lowerBound))
+        walk(value)
+        edits.append(.insert(")", at: range.upperBound))
+        return .skipChildren
+    }
+
+    /// A member that is not optional, behind the only `?` of a chain, which is that of a value that is always there.
+    private func isCertainChain(_ value: ExprSyntax) -> Bool {
+        guard let access = value.as(MemberAccessExprSyntax.self),
+            let chain = access.base?.as(OptionalChainingExprSyntax.self),
+            case .payload(let field)? = residualiser.value(of: chain.expression),
+            residualiser.context.isRequired(field)
+        else { return false }
+        let typing = residualiser.context.typing
+        let base = residualiser.lowering.expression(chain.expression)
+        guard let owner = typing.type(of: base, at: residualiser.place(of: chain.expression)).unwrapped.nominalID,
+            case .variable(let member)? = typing.member(access.declName.baseName.text, of: owner),
+            let type = member.facts.type
+        else { return false }
+        return !type.isOptional
+    }
+
     /// A text that has the action type in it has the name of the case, as the case describes itself.
     override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
         guard node.expressions.count == 1, let only = node.expressions.first, only.label == nil,

@@ -222,6 +222,15 @@ final class TestRewritingTests: XCTestCase {
             """, nil)
     }
 
+    func testComparisonsWithoutAType() throws {
+        try check(
+            "a comparison",
+            """
+            let found = mockStore.dispatchedActions.first(where: { ($0.actionType as? BookActionType) == .opened })
+            XCTAssertNil(found)
+            """, nil)
+    }
+
     func testValuesOfHelpersAndLocals() throws {
         try check(
             "a helper that works a value out of a parameter",
