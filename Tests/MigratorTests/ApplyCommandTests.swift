@@ -7,7 +7,7 @@ final class ApplyCommandTests: ApplyTestCase {
     func testSample() throws {
         let program = try BuiltProgram(for: self)
         try copySample("Legacy", to: "x", of: program)
-        let expected = try contents(of: "\(Self.samples)/Migrated")
+        let expected = try contents(of: "\(Self.samples)/Prepared")
         let result = try program.run("apply", "x")
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(result.errors, "")
@@ -25,7 +25,7 @@ final class ApplyCommandTests: ApplyTestCase {
         try copySample("Legacy", to: "repository/App", of: program)
         let (repository, app) = ("\(program.folder)/repository", "\(program.folder)/repository/App")
         try commitAll(in: repository)
-        let expected = try contents(of: "\(Self.samples)/Migrated")
+        let expected = try contents(of: "\(Self.samples)/Prepared")
 
         let dry = try program.run("apply", "repository/App", "--dry-run", "--exit-code")
         XCTAssertEqual(dry.status, 1, dry.errors)

@@ -99,7 +99,7 @@ final class ApplyInterruptionTests: ApplyTestCase {
 
     func testSample() throws {
         let old = try contents(of: "\(Self.samples)/Legacy")
-        let new = try contents(of: "\(Self.samples)/Migrated")
+        let new = try contents(of: "\(Self.samples)/Prepared")
         try check([.folder, .replaced(3)], old: old, new: new) {
             try copySample("Legacy", to: "x", of: $0)
         }

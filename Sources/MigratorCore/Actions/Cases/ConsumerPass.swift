@@ -29,7 +29,9 @@ final class ConsumerPass: CasePass {
                 guard !program.isTestFile[variable.file] else { continue }
                 if let branch = branch(of: variable, modern, contexts) { branches[index, default: []].append(branch) }
             }
-            let texts = branches.values.joined().filter { $0.modern.legacy == modern.legacy }.map { $0.block.text("\n") }
+            let texts = branches.values.joined().filter { $0.modern.legacy == modern.legacy }.map {
+                $0.block.text("\n")
+            }
             for context in contexts.prefix(1) { write(context, for: texts) }
         }
         for (index, found) in branches.sorted(by: { $0.key < $1.key }) { insert(found, into: program.variables[index]) }

@@ -28,10 +28,11 @@ extension SitePass {
         uses.walk(body)
         for use in uses.nodes {
             if let value = assignedValue(to: use) {
-                guard let other = analysis.sites.first(where: { other in
-                    other.site.place.file == file && source.range(value).contains(other.site.offset)
-                        && constructorOffset(value, source) == other.site.offset
-                }), let window = other.site.argument(filling: configuration.windowLabel),
+                guard
+                    let other = analysis.sites.first(where: { other in
+                        other.site.place.file == file && source.range(value).contains(other.site.offset)
+                            && constructorOffset(value, source) == other.site.offset
+                    }), let window = other.site.argument(filling: configuration.windowLabel),
                     source.text(window.0.value.range) == built.window
                 else { return refuse("the action is given in several ways") }
                 let found = other.trace.order.compactMap { wanted[$0] }

@@ -360,7 +360,9 @@ extension SitePass {
         let positions = modern.values.map { value -> Int? in
             if case .made(let position)? = given[value.field] { position } else { nil }
         }
-        if modern.plan.payloadStruct == nil, positions == made.indices.map(Optional.init) { return modern.qualifiedName }
+        if modern.plan.payloadStruct == nil, positions == made.indices.map(Optional.init) {
+            return modern.qualifiedName
+        }
         let used = Set(positions.compactMap { $0 })
         if used.count == made.count { return "{ \(modern.construction(texts)) }" }
         // All parameters of a closure have to be named where one of them is not used.

@@ -29,7 +29,9 @@ final class TestRecordsPass: CasePass {
                 var found: [SourceEdit] = []
                 for item in body.statements {
                     guard let record = record(item, in: body) else { continue }
-                    if record.type != nil || references(to: record.name, in: body).contains(where: { isActionType($0.parent) }) {
+                    if record.type != nil
+                        || references(to: record.name, in: body).contains(where: { isActionType($0.parent) })
+                    {
                         handled.append(source(of: file).range(item))
                     }
                     guard let matched = matched(record, in: body, function) ?? untold(record, in: body, file) else {
@@ -108,7 +110,8 @@ final class TestRecordsPass: CasePass {
             else { continue }
             let range = source.range(access)
             let counts = ["count", "isEmpty"]
-            if let outer = access.parent?.as(MemberAccessExprSyntax.self), counts.contains(outer.declName.baseName.text) {
+            if let outer = access.parent?.as(MemberAccessExprSyntax.self), counts.contains(outer.declName.baseName.text)
+            {
                 continue
             }
             if handled.contains(where: { $0.overlaps(range) }) { continue }

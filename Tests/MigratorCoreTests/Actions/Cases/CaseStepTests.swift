@@ -209,6 +209,40 @@ final class CaseStepTests: XCTestCase {
         XCTAssertFalse(text.contains("action: Action"), text)
     }
 
+    /// What was an optional of the struct, and is a value that is always there.
+    func testValuesThatAreAlwaysThere() throws {
+        let table: [(what: String, body: String, expected: String)] = [
+            (
+                "a member of the optional",
+                """
+                        guard let action = action as? LampAction, action.actionType as? LampActionType == .dim else {
+                            return defaultState(from: state)
+                        }
+                        return LampState(windowUUID: state.windowUUID, level: action.level.map { $0 + 1 } ?? 0)
+                """, "Optional(level).map { $0 + 1 } ?? 0"
+            ),
+            (
+                "a pattern for nil",
+                """
+                        guard let action = action as? LampAction, action.actionType as? LampActionType == .dim else {
+                            return defaultState(from: state)
+                        }
+                        switch action.level {
+                        case 1: return state
+                        case nil: return LampState(windowUUID: state.windowUUID, level: 7)
+                        default: return LampState(windowUUID: state.windowUUID, level: 8)
+                        }
+                """, "case 1: return state\n            default:"
+            ),
+        ]
+        for (what, body, expected) in table {
+            let (workspace, refused) = try migrated(lamp(body), dispatches)
+            XCTAssertEqual(refused, [], what)
+            let text = text("Lamp.swift", in: workspace)
+            XCTAssertTrue(text.contains(expected), "\(what): \(text)")
+        }
+    }
+
     /// Nothing is written where a site, a mention or a name stands in the way.
     func testRefusals() throws {
         let idle = lamp("        return defaultState(from: state)")

@@ -7,8 +7,23 @@ struct ActiveScreensState: StateType {
     static let reducer: Reducer<Self> = (legacyReducer, modernReducer)
 
     static let modernReducer: ReducerMethod<Self> = { state, action, windowUUID in
-        let screens = state.screens
-        return ActiveScreensState(screens: screens.map { AppScreenState.reducer.modernReducer($0, action, windowUUID) })
+        switch action {
+        case ScreenAction.showScreen(let screen):
+            let screens = updateActiveScreens(screen: screen, screens: state.screens, windowUUID: windowUUID)
+            return ActiveScreensState(
+                screens: screens.map { AppScreenState.reducer.modernReducer($0, action, windowUUID) }
+            )
+        case ScreenAction.closeScreen(let screen):
+            let screens = handleCloseScreen(screen: screen, screens: state.screens, windowUUID: windowUUID)
+            return ActiveScreensState(
+                screens: screens.map { AppScreenState.reducer.modernReducer($0, action, windowUUID) }
+            )
+        default:
+            let screens = state.screens
+            return ActiveScreensState(
+                screens: screens.map { AppScreenState.reducer.modernReducer($0, action, windowUUID) }
+            )
+        }
     }
 
     static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
@@ -21,16 +36,19 @@ struct ActiveScreensState: StateType {
     }
 
     private static func updateActiveScreens(action: Action, screens: [AppScreenState]) -> [AppScreenState] {
-        guard let action = action as? ScreenAction else { return screens }
+        return screens
+    }
 
-        switch action.actionType {
-        case ScreenActionType.closeScreen:
-            return screens.filter { $0.screen != action.screen || $0.state.windowUUID != action.windowUUID }
-        case ScreenActionType.showScreen:
-            let isOpen = screens.contains { $0.screen == action.screen && $0.state.windowUUID == action.windowUUID }
-            return isOpen ? screens : screens + [AppScreenState(screen: action.screen, windowUUID: action.windowUUID)]
-        default:
-            return screens
-        }
+    private static func handleCloseScreen(
+        screen: AppScreen, screens: [AppScreenState], windowUUID: WindowUUID
+    ) -> [AppScreenState] {
+        return screens.filter { $0.screen != screen || $0.state.windowUUID != windowUUID }
+    }
+
+    private static func updateActiveScreens(
+        screen: AppScreen, screens: [AppScreenState], windowUUID: WindowUUID
+    ) -> [AppScreenState] {
+        let isOpen = screens.contains { $0.screen == screen && $0.state.windowUUID == windowUUID }
+        return isOpen ? screens : screens + [AppScreenState(screen: screen, windowUUID: windowUUID)]
     }
 }

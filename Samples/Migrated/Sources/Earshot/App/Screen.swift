@@ -10,17 +10,13 @@ protocol Screen: StoreSubscriber where SubscriberState: ScreenState {
 
 extension Screen {
     func appear() {
-        store.dispatch(
-            ScreenAction(windowUUID: windowUUID, actionType: ScreenActionType.showScreen, screen: screen)
-        )
+        store.dispatch(ScreenAction.showScreen(screen: screen), forWindowUUID: windowUUID)
         let (screen, windowUUID) = (screen, windowUUID)
         store.subscribe(self) { $0.screenState(SubscriberState.self, for: screen, window: windowUUID) }
     }
 
     func disappear() {
         store.unsubscribe(self)
-        store.dispatch(
-            ScreenAction(windowUUID: windowUUID, actionType: ScreenActionType.closeScreen, screen: screen)
-        )
+        store.dispatch(ScreenAction.closeScreen(screen: screen), forWindowUUID: windowUUID)
     }
 }

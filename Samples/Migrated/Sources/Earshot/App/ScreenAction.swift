@@ -1,15 +1,8 @@
 import Redux
 
-/// A screen comes up or goes away.
-struct ScreenAction: Action {
-    let windowUUID: WindowUUID
-    let actionType: ActionType
-    let screen: AppScreen
-}
-
-enum ScreenActionType: ActionType {
-    case showScreen
-    case closeScreen
+enum ScreenAction: ModernAction {
+    case showScreen(screen: AppScreen)
+    case closeScreen(screen: AppScreen)
 }
 
 enum AppScreen: Equatable {

@@ -9,20 +9,23 @@ import XCTest
 final class AsynchronousMiddlewareTests: StoreTestCase {
     func testSubscriptions_areLoaded() async throws {
         let subject = SubscriptionsMiddleware(services: services)
-        let action = LibraryAction(windowUUID: windowUUID, actionType: LibraryActionType.initialize)
+        let action = LibraryModernAction.initialize(columns: 0)
         let expectation = XCTestExpectation(description: "The shows and the badge are dispatched")
         expectation.expectedFulfillmentCount = 2
         mockStore.dispatchCalled = { expectation.fulfill() }
 
-        subject.subscriptionsProvider.legacyMiddleware(mockStore.state, action)
+        subject.subscriptionsProvider.modernMiddleware(mockStore.state, action, windowUUID)
         await fulfillment(of: [expectation], timeout: 1)
 
         let showsAction = try XCTUnwrap(
-            mockStore.dispatchedActions.first(where: { $0 is SubscriptionsAction }) as? SubscriptionsAction
+            mockStore.dispatchedModernActions.first(
+                where: { $0 is SubscriptionsMiddlewareModernAction }
+            ) as? SubscriptionsMiddlewareModernAction
         )
-        let actionType = try XCTUnwrap(showsAction.actionType as? SubscriptionsMiddlewareActionType)
-        XCTAssertEqual(actionType, SubscriptionsMiddlewareActionType.retrievedShows)
-        XCTAssertEqual(showsAction.shows?.count, 2)
+        guard case .retrievedShows(let shows) = showsAction else {
+            return XCTFail("Another action was dispatched")
+        }
+        XCTAssertEqual(shows.count, 2)
         let badges = mockStore.dispatchedActions.compactMap { ($0 as? PlayerBarAction)?.showsUnheardBadge }
         XCTAssertEqual(badges, [true])
     }
@@ -38,26 +41,28 @@ final class AsynchronousMiddlewareTests: StoreTestCase {
         )
         await fulfillment(of: [expectation], timeout: 1)
 
-        XCTAssertTrue(mockStore.dispatchedActions.first is SuggestionsAction)
-        let actionCalled = try XCTUnwrap(mockStore.dispatchedActions.last as? SuggestionsAction)
-        XCTAssertEqual(actionCalled.episodes?.count, 2)
+        XCTAssertTrue(mockStore.dispatchedModernActions.first is SuggestionsMiddlewareAction)
+        let actionCalled = try XCTUnwrap(mockStore.dispatchedModernActions.last as? SuggestionsMiddlewareAction)
+        guard case .retrievedSuggestions(let episodes) = actionCalled else {
+            return XCTFail("Another action was dispatched")
+        }
+        XCTAssertEqual(episodes.count, 2)
     }
 
     func testCasting_succeeds() async throws {
         let subject = CastingMiddleware(services: services)
-        let action = CastingAction(
-            device: "Kitchen",
-            windowUUID: windowUUID,
-            actionType: CastingActionType.didPickDevice
-        )
+        let action = CastingModernAction.didPickDevice(device: "Kitchen")
         let expectation = XCTestExpectation(description: "The device is dispatched")
         mockStore.dispatchCalled = { expectation.fulfill() }
 
-        subject.castingProvider.legacyMiddleware(mockStore.state, action)
+        subject.castingProvider.modernMiddleware(mockStore.state, action, windowUUID)
         await fulfillment(of: [expectation], timeout: 1)
 
-        let actionCalled = try XCTUnwrap(mockStore.dispatchedActions.first as? PlayerBarAction)
-        XCTAssertEqual(actionCalled.castDevice, "Kitchen")
+        let actionCalled = try XCTUnwrap(mockStore.dispatchedModernActions.first as? PlayerBarModernAction)
+        guard case .castDeviceDidChange(let castDevice) = actionCalled else {
+            return XCTFail("Another action was dispatched")
+        }
+        XCTAssertEqual(castDevice, "Kitchen")
     }
 
     func testCasting_fails() async throws {

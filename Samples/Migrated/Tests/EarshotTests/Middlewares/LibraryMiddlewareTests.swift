@@ -10,7 +10,11 @@ final class LibraryMiddlewareTests: StoreTestCase {
     func testInitialize_configuresTheLibrary() async throws {
         let subject = LibraryMiddleware(services: services, notificationCenter: notificationCenter)
 
-        subject.libraryProvider.legacyMiddleware(mockStore.state, getAction(for: .initialize))
+        subject.libraryProvider.modernMiddleware(
+            mockStore.state,
+            LibraryModernAction.initialize(columns: 0),
+            windowUUID
+        )
 
         let actionsCalled = try XCTUnwrap(mockStore.dispatchedActions as? [LibraryAction])
         let actionTypes = try XCTUnwrap(actionsCalled.compactMap { $0.actionType } as? [LibraryMiddlewareActionType])
@@ -36,12 +40,8 @@ final class LibraryMiddlewareTests: StoreTestCase {
         let subject = LibraryMiddleware(services: services, notificationCenter: notificationCenter)
 
         for sorting in [ListSorting.byTitle, .byDate] {
-            let action = NavigationAction(
-                destination: .subscriptions(sorting: sorting),
-                windowUUID: windowUUID,
-                actionType: NavigationActionType.tapOnShowAllSubscriptions
-            )
-            subject.libraryProvider.legacyMiddleware(mockStore.state, action)
+            let action = NavigationModernAction.tapOnShowAllSubscriptions(destination: .subscriptions(sorting: sorting))
+            subject.libraryProvider.modernMiddleware(mockStore.state, action, windowUUID)
         }
 
         XCTAssertEqual(effects, ["telemetry: show-all (titles)", "telemetry: show-all (dates)"])
@@ -51,9 +51,10 @@ final class LibraryMiddlewareTests: StoreTestCase {
         let subject = LibraryMiddleware(services: services, notificationCenter: notificationCenter)
         let extras = LibraryExtras(itemType: .show, position: 2)
 
-        subject.libraryProvider.legacyMiddleware(
+        subject.libraryProvider.modernMiddleware(
             mockStore.state,
-            LibraryAction(extras: extras, windowUUID: windowUUID, actionType: LibraryActionType.didSelectItem)
+            LibraryModernAction.didSelectItem(extras: extras),
+            windowUUID
         )
 
         XCTAssertEqual(effects, ["telemetry: selected-show (2)"])
@@ -63,21 +64,12 @@ final class LibraryMiddlewareTests: StoreTestCase {
         let subject = SuggestionsMiddleware(services: services)
 
         for section: EpisodeMenuSection in [.subscriptions, .suggestions] {
-            let action = EpisodeMenuAction(
-                section: section,
-                feedURL: "feed",
-                windowUUID: windowUUID,
-                actionType: EpisodeMenuActionType.tappedPlayPrivately
-            )
-            subject.suggestionsProvider.legacyMiddleware(mockStore.state, action)
+            let action = EpisodeMenuAction.tappedPlayPrivately(section: section)
+            subject.suggestionsProvider.modernMiddleware(mockStore.state, action, windowUUID)
         }
 
         XCTAssertEqual(effects, ["telemetry: suggestion-played-privately"])
     }
 
     // MARK: - Private
-
-    private func getAction(for actionType: LibraryActionType) -> LibraryAction {
-        return LibraryAction(windowUUID: windowUUID, actionType: actionType)
-    }
 }

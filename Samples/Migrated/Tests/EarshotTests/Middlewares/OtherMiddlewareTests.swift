@@ -10,9 +10,9 @@ final class OtherMiddlewareTests: StoreTestCase {
 
     func testRefresh_withoutAnAccount_fails() async throws {
         let subject = DownloadsMiddleware(services: services, notificationCenter: notificationCenter)
-        let action = DownloadsAction(windowUUID: windowUUID, actionType: DownloadsActionType.refresh)
+        let action = DownloadsModernAction.refresh
 
-        subject.downloadsProvider.legacyMiddleware(mockStore.state, action)
+        subject.downloadsProvider.modernMiddleware(mockStore.state, action, windowUUID)
 
         let actionCalled = try XCTUnwrap(mockStore.dispatchedActions.first as? DownloadsAction)
         let actionType = try XCTUnwrap(actionCalled.actionType as? DownloadsActionType)
@@ -24,9 +24,10 @@ final class OtherMiddlewareTests: StoreTestCase {
         outside.isSignedIn = true
         let subject = DownloadsMiddleware(services: services, notificationCenter: notificationCenter)
 
-        subject.downloadsProvider.legacyMiddleware(
+        subject.downloadsProvider.modernMiddleware(
             mockStore.state,
-            DownloadsAction(windowUUID: windowUUID, actionType: DownloadsActionType.refreshWithCache)
+            DownloadsModernAction.refreshWithCache,
+            windowUUID
         )
 
         let actionsCalled = try XCTUnwrap(mockStore.dispatchedActions as? [DownloadsAction])
@@ -82,13 +83,9 @@ final class OtherMiddlewareTests: StoreTestCase {
 
     func testAppearance_isSwitched() async throws {
         let subject = AppearanceMiddleware(services: services, notificationCenter: notificationCenter)
-        let action = AppearanceAction(
-            windowUUID: windowUUID,
-            actionType: AppearanceActionType.switchAppearance,
-            appearance: .dark
-        )
+        let action = AppearanceModernAction.switchAppearance(appearance: .dark)
 
-        subject.appearanceProvider.legacyMiddleware(mockStore.state, action)
+        subject.appearanceProvider.modernMiddleware(mockStore.state, action, windowUUID)
 
         let actionCalled = try XCTUnwrap(mockStore.dispatchedActions.first as? AppearanceMiddlewareAction)
         let actionType = try XCTUnwrap(actionCalled.actionType as? AppearanceMiddlewareActionType)
@@ -99,17 +96,17 @@ final class OtherMiddlewareTests: StoreTestCase {
     func testPrivateSession_reachesTheBar() async throws {
         let subject = AppearanceMiddleware(services: services, notificationCenter: notificationCenter)
 
-        subject.appearanceProvider.legacyMiddleware(
+        subject.appearanceProvider.modernMiddleware(
             mockStore.state,
-            PrivateSessionAction(
-                isPrivate: true,
-                windowUUID: windowUUID,
-                actionType: PrivateSessionActionType.didChange
-            )
+            PrivateSessionModernAction.didChange(isPrivate: true),
+            windowUUID
         )
 
-        let actionCalled = try XCTUnwrap(mockStore.dispatchedActions.first as? PlayerBarAction)
-        XCTAssertEqual(actionCalled.isPrivateSession, true)
+        let actionCalled = try XCTUnwrap(mockStore.dispatchedModernActions.first as? PlayerBarModernAction)
+        guard case .privateSessionDidChange(let isPrivateSession) = actionCalled else {
+            return XCTFail("Another action was dispatched")
+        }
+        XCTAssertEqual(isPrivateSession, true)
     }
 
     // MARK: - Consent, survey, search, menu
@@ -117,9 +114,10 @@ final class OtherMiddlewareTests: StoreTestCase {
     func testConsent_isKept() async {
         let subject = ConsentMiddleware(services: services)
 
-        subject.consentProvider.legacyMiddleware(
+        subject.consentProvider.modernMiddleware(
             mockStore.state,
-            ConsentAction(windowUUID: windowUUID, actionType: .laterTapped)
+            ConsentModernAction.laterTapped,
+            windowUUID
         )
 
         XCTAssertEqual(effects, ["preferences: consent is postponed", "telemetry: terms-postponed"])
@@ -127,24 +125,28 @@ final class OtherMiddlewareTests: StoreTestCase {
 
     func testSurvey_closesThePrompt() async throws {
         let subject = SurveyMiddleware(services: services)
-        let action = SurveyAction(surveyID: "1", windowUUID: windowUUID, actionType: SurveyActionType.close)
+        let action = SurveyAction.close(surveyID: "1")
 
-        subject.surveyProvider.legacyMiddleware(mockStore.state, action)
+        subject.surveyProvider.modernMiddleware(mockStore.state, action, windowUUID)
 
-        let actionCalled = try XCTUnwrap(mockStore.dispatchedActions.first as? RatingPromptAction)
-        let actionType = try XCTUnwrap(actionCalled.actionType as? RatingPromptActionType)
-        XCTAssertEqual(actionType, RatingPromptActionType.closePrompt)
+        let actionCalled = try XCTUnwrap(mockStore.dispatchedModernActions.first as? RatingPromptAction)
+        guard case .closePrompt = actionCalled else {
+            return XCTFail("Another action was dispatched")
+        }
     }
 
     func testSearch_findsNothing() async throws {
         let subject = SearchMiddleware(services: services)
-        let action = SearchAction(query: "Fire", windowUUID: windowUUID, actionType: SearchActionType.didType)
+        let action = SearchModernAction.didType(query: "Fire")
 
-        subject.searchProvider.legacyMiddleware(mockStore.state, action)
+        subject.searchProvider.modernMiddleware(mockStore.state, action, windowUUID)
 
-        XCTAssertEqual(mockStore.dispatchedActions.count, 2)
-        let found = try XCTUnwrap(mockStore.dispatchedActions.first as? SearchAction)
-        XCTAssertEqual(found.results, [])
+        XCTAssertEqual(mockStore.dispatchedActions.count + mockStore.dispatchedModernActions.count, 2)
+        let found = try XCTUnwrap(mockStore.dispatchedModernActions.first as? SearchModernAction)
+        guard case .didFind(_, let results) = found else {
+            return XCTFail("Another action was dispatched")
+        }
+        XCTAssertEqual(results, [])
         XCTAssertTrue(mockStore.dispatchedActions.last is ShellAction)
     }
 
@@ -165,13 +167,9 @@ final class OtherMiddlewareTests: StoreTestCase {
 
     func testMarkAsPlayed() async {
         let subject = EpisodeMiddleware(services: services)
-        let action = EpisodeMenuAction(
-            episode: RecordedServices.episodes[0],
-            windowUUID: windowUUID,
-            actionType: EpisodeMenuActionType.tappedMarkAsPlayed
-        )
+        let action = EpisodeMenuAction.tappedMarkAsPlayed(episode: RecordedServices.episodes[0])
 
-        subject.episodeProvider.legacyMiddleware(mockStore.state, action)
+        subject.episodeProvider.modernMiddleware(mockStore.state, action, windowUUID)
 
         XCTAssertEqual(effects, ["preferences: played.tides-1 is true"])
     }

@@ -7,17 +7,13 @@ import XCTest
 final class PlayerBarMiddlewareTests: StoreTestCase {
     func testShellDidLoad_loadsTheBar() async throws {
         let subject = createSubject()
-        let action = ShellMiddlewareAction(
-            placement: .top,
-            windowUUID: windowUUID,
-            actionType: ShellMiddlewareActionType.shellDidLoad
-        )
+        let action = ShellMiddlewareAction.shellDidLoad(placement: .top)
 
-        subject.playerBarProvider.legacyMiddleware(mockStore.state, action)
+        subject.playerBarProvider.modernMiddleware(mockStore.state, action, windowUUID)
 
         let actionCalled = try XCTUnwrap(mockStore.dispatchedActions.first as? PlayerBarAction)
         let actionType = try XCTUnwrap(actionCalled.actionType as? PlayerBarActionType)
-        XCTAssertEqual(mockStore.dispatchedActions.count, 1)
+        XCTAssertEqual(mockStore.dispatchedActions.count + mockStore.dispatchedModernActions.count, 1)
         XCTAssertEqual(actionType, PlayerBarActionType.didLoadBar)
         XCTAssertEqual(actionCalled.placement, .top)
         XCTAssertEqual(actionCalled.artworkBorder, .leading)
@@ -28,22 +24,20 @@ final class PlayerBarMiddlewareTests: StoreTestCase {
     func testShellDidLoad_withoutPlacement_doesNothing() async {
         let subject = createSubject()
 
-        subject.playerBarProvider.legacyMiddleware(
+        subject.playerBarProvider.modernMiddleware(
             mockStore.state,
-            ShellMiddlewareAction(windowUUID: windowUUID, actionType: ShellMiddlewareActionType.shellDidLoad)
+            ShellMiddlewareAction.shellDidLoad(placement: nil),
+            windowUUID
         )
 
-        XCTAssertTrue(mockStore.dispatchedActions.isEmpty)
+        XCTAssertTrue(mockStore.dispatchedActions.isEmpty && mockStore.dispatchedModernActions.isEmpty)
     }
 
     func testRatingPrompt_takesTheShadowAway() async throws {
         let subject = createSubject()
-        let action = RatingPromptMiddlewareAction(
-            windowUUID: windowUUID,
-            actionType: RatingPromptMiddlewareActionType.initialize
-        )
+        let action = RatingPromptMiddlewareAction.initialize(prompt: nil)
 
-        subject.playerBarProvider.legacyMiddleware(mockStore.state, action)
+        subject.playerBarProvider.modernMiddleware(mockStore.state, action, windowUUID)
 
         let actionCalled = try XCTUnwrap(mockStore.dispatchedActions.last as? PlayerBarAction)
         let actionType = try XCTUnwrap(actionCalled.actionType as? PlayerBarActionType)
@@ -54,9 +48,9 @@ final class PlayerBarMiddlewareTests: StoreTestCase {
 
     func testClosedRatingPrompt_bringsTheShadowBack() async throws {
         let subject = createSubject()
-        let action = RatingPromptAction(windowUUID: windowUUID, actionType: RatingPromptActionType.closePrompt)
+        let action = RatingPromptAction.closePrompt
 
-        subject.playerBarProvider.legacyMiddleware(mockStore.state, action)
+        subject.playerBarProvider.modernMiddleware(mockStore.state, action, windowUUID)
 
         let actionCalled = try XCTUnwrap(mockStore.dispatchedActions.first as? PlayerBarAction)
         XCTAssertEqual(actionCalled.showsShadow, true)
@@ -74,34 +68,34 @@ final class PlayerBarMiddlewareTests: StoreTestCase {
     }
 
     func testTap_cast() async throws {
-        try didTapButton(.cast, expectedActionType: .showCastSheet)
+        try didTapButton(.cast, expecting: { if case .showCastSheet = $0 { true } else { false } })
     }
 
     func testTap_menu() async throws {
-        try didTapButton(.menu, expectedActionType: .showMenu)
+        try didTapButton(.menu, expecting: { if case .showMenu = $0 { true } else { false } })
     }
 
     func testTap_queue() async throws {
         let subject = createSubject()
 
-        subject.playerBarProvider.legacyMiddleware(mockStore.state, tapAction(for: .queue))
+        subject.playerBarProvider.modernMiddleware(
+            mockStore.state,
+            PlayerBarMiddlewareModernAction.didTapButton(button: .queue, gesture: .tap),
+            windowUUID
+        )
 
-        let actionCalled = try XCTUnwrap(mockStore.dispatchedActions.first as? NavigationAction)
-        let actionType = try XCTUnwrap(actionCalled.actionType as? NavigationActionType)
-        XCTAssertEqual(actionType, .tapOnQueue)
-        XCTAssertEqual(actionCalled.destination, .queue)
+        let actionCalled = try XCTUnwrap(mockStore.dispatchedModernActions.first as? NavigationModernAction)
+        guard case .tapOnQueue(let destination) = actionCalled else {
+            return XCTFail("Another action was dispatched")
+        }
+        XCTAssertEqual(destination, .queue)
     }
 
     func testLongPress_resetsTheSpeed() async throws {
         let subject = createSubject()
-        let action = PlayerBarMiddlewareAction(
-            button: .speed,
-            gesture: .longPress,
-            windowUUID: windowUUID,
-            actionType: PlayerBarMiddlewareActionType.didTapButton
-        )
+        let action = PlayerBarMiddlewareModernAction.didTapButton(button: .speed, gesture: .longPress)
 
-        subject.playerBarProvider.legacyMiddleware(mockStore.state, action)
+        subject.playerBarProvider.modernMiddleware(mockStore.state, action, windowUUID)
 
         let actionCalled = try XCTUnwrap(mockStore.dispatchedActions.first as? PlayerBarAction)
         XCTAssertNil(actionCalled.speed)
@@ -109,27 +103,19 @@ final class PlayerBarMiddlewareTests: StoreTestCase {
 
     func testTouch_withoutGesture_doesNothing() async {
         let subject = createSubject()
-        let action = PlayerBarMiddlewareAction(
-            button: .menu,
-            windowUUID: windowUUID,
-            actionType: PlayerBarMiddlewareActionType.didTapButton
-        )
+        let action = PlayerBarMiddlewareModernAction.didTapButton(button: .menu, gesture: nil)
 
-        subject.playerBarProvider.legacyMiddleware(mockStore.state, action)
+        subject.playerBarProvider.modernMiddleware(mockStore.state, action, windowUUID)
 
-        XCTAssertEqual(mockStore.dispatchedActions.count, 0)
+        XCTAssertEqual(mockStore.dispatchedActions.count + mockStore.dispatchedModernActions.count, 0)
         XCTAssertEqual(effects, [])
     }
 
     func testEndOfScrubbing_seeks() async throws {
         let subject = createSubject()
-        let action = PlayerBarAction(
-            progress: 0.5,
-            windowUUID: windowUUID,
-            actionType: PlayerBarActionType.didEndScrubbing
-        )
+        let action = PlayerBarModernAction.didEndScrubbing(progress: 0.5)
 
-        subject.playerBarProvider.legacyMiddleware(mockStore.state, action)
+        subject.playerBarProvider.modernMiddleware(mockStore.state, action, windowUUID)
 
         let actionCalled = try XCTUnwrap(mockStore.dispatchedActions[0] as? PlayerBarMiddlewareAction)
         XCTAssertEqual(actionCalled.fraction, 0.5)
@@ -140,9 +126,9 @@ final class PlayerBarMiddlewareTests: StoreTestCase {
 
     func testSleepTimer_isTakenBack() async {
         let subject = createSubject()
-        let action = PlayerBarAction(windowUUID: windowUUID, actionType: PlayerBarActionType.sleepTimerDidChange)
+        let action = PlayerBarModernAction.sleepTimerDidChange(sleepMinutes: nil)
 
-        subject.playerBarProvider.legacyMiddleware(mockStore.state, action)
+        subject.playerBarProvider.modernMiddleware(mockStore.state, action, windowUUID)
 
         XCTAssertEqual(effects, ["audio: pause after nothing in here"])
     }
@@ -153,26 +139,38 @@ final class PlayerBarMiddlewareTests: StoreTestCase {
         return PlayerBarMiddleware(services: services)
     }
 
-    private func tapAction(for button: BarButtonConfiguration.ActionType) -> PlayerBarMiddlewareAction {
-        return PlayerBarMiddlewareAction(
-            button: button,
-            gesture: .tap,
-            windowUUID: windowUUID,
-            actionType: PlayerBarMiddlewareActionType.didTapButton
-        )
-    }
-
     private func didTapButton(
         _ button: BarButtonConfiguration.ActionType,
         expectedActionType: ShellActionType
     ) throws {
         let subject = createSubject()
 
-        subject.playerBarProvider.legacyMiddleware(mockStore.state, tapAction(for: button))
+        subject.playerBarProvider.modernMiddleware(
+            mockStore.state,
+            PlayerBarMiddlewareModernAction.didTapButton(button: button, gesture: .tap),
+            windowUUID
+        )
 
         let actionCalled = try XCTUnwrap(mockStore.dispatchedActions.first as? ShellAction)
         let actionType = try XCTUnwrap(actionCalled.actionType as? ShellActionType)
-        XCTAssertEqual(mockStore.dispatchedActions.count, 1)
+        XCTAssertEqual(mockStore.dispatchedActions.count + mockStore.dispatchedModernActions.count, 1)
         XCTAssertEqual(actionType, expectedActionType)
+    }
+
+    private func didTapButton(
+        _ button: BarButtonConfiguration.ActionType,
+        expecting isExpected: (ShellModernAction) -> Bool
+    ) throws {
+        let subject = createSubject()
+
+        subject.playerBarProvider.modernMiddleware(
+            mockStore.state,
+            PlayerBarMiddlewareModernAction.didTapButton(button: button, gesture: .tap),
+            windowUUID
+        )
+
+        let actionCalled = try XCTUnwrap(mockStore.dispatchedModernActions.first as? ShellModernAction)
+        XCTAssertEqual(mockStore.dispatchedActions.count + mockStore.dispatchedModernActions.count, 1)
+        XCTAssertTrue(isExpected(actionCalled))
     }
 }

@@ -14,9 +14,9 @@ final class QueueMiddlewareTests: StoreTestCase {
     }
 
     func testViewDidLoad_dispatchesTheQueueAndItsCount() async throws {
-        subject.queueProvider.legacyMiddleware(mockStore.state, getAction(for: .viewDidLoad))
+        subject.queueProvider.modernMiddleware(mockStore.state, QueueModernAction.viewDidLoad, windowUUID)
 
-        XCTAssertEqual(mockStore.dispatchedActions.count, 2)
+        XCTAssertEqual(mockStore.dispatchedActions.count + mockStore.dispatchedModernActions.count, 2)
         let queueAction = try XCTUnwrap(mockStore.dispatchedActions.first as? QueueAction)
         XCTAssertEqual(queueAction.episodes?.map(\.id), ["tides-1", "tides-2", "maps-1"])
         let barAction = try XCTUnwrap(mockStore.dispatchedActions.last as? PlayerBarAction)
@@ -24,8 +24,12 @@ final class QueueMiddlewareTests: StoreTestCase {
     }
 
     func testRemove_canBeUndone() async throws {
-        subject.queueProvider.legacyMiddleware(mockStore.state, getAction(for: .viewDidLoad))
-        subject.queueProvider.legacyMiddleware(mockStore.state, getAction(for: .remove, episodeID: "tides-2"))
+        subject.queueProvider.modernMiddleware(mockStore.state, QueueModernAction.viewDidLoad, windowUUID)
+        subject.queueProvider.modernMiddleware(
+            mockStore.state,
+            QueueModernAction.remove(episodeID: "tides-2"),
+            windowUUID
+        )
         XCTAssertEqual(lastQueue(), ["tides-1", "maps-1"])
 
         let toastAction = try XCTUnwrap(
@@ -38,9 +42,9 @@ final class QueueMiddlewareTests: StoreTestCase {
     }
 
     func testRemove_ofUnknownEpisode_doesNothing() async {
-        subject.queueProvider.legacyMiddleware(mockStore.state, getAction(for: .remove, episodeID: "none"))
+        subject.queueProvider.modernMiddleware(mockStore.state, QueueModernAction.remove(episodeID: "none"), windowUUID)
 
-        XCTAssertTrue(mockStore.dispatchedActions.isEmpty)
+        XCTAssertTrue(mockStore.dispatchedActions.isEmpty && mockStore.dispatchedModernActions.isEmpty)
     }
 
     func testAdd_withoutEpisode_doesNotTouchTheQueue() async {
@@ -55,33 +59,39 @@ final class QueueMiddlewareTests: StoreTestCase {
     }
 
     func testMove_withoutIndex_movesToTheTop() async {
-        subject.queueProvider.legacyMiddleware(mockStore.state, getAction(for: .viewDidLoad))
-        subject.queueProvider.legacyMiddleware(mockStore.state, getAction(for: .move, episodeID: "maps-1"))
+        subject.queueProvider.modernMiddleware(mockStore.state, QueueModernAction.viewDidLoad, windowUUID)
+        subject.queueProvider.modernMiddleware(
+            mockStore.state,
+            QueueModernAction.move(episodeID: "maps-1", index: nil),
+            windowUUID
+        )
 
         XCTAssertEqual(lastQueue(), ["maps-1", "tides-1", "tides-2"])
     }
 
     func testPlay_startsTheEpisode() async throws {
-        subject.queueProvider.legacyMiddleware(mockStore.state, getAction(for: .viewDidLoad))
-        subject.queueProvider.legacyMiddleware(mockStore.state, getAction(for: .play, episodeID: "tides-1"))
+        subject.queueProvider.modernMiddleware(mockStore.state, QueueModernAction.viewDidLoad, windowUUID)
+        subject.queueProvider.modernMiddleware(
+            mockStore.state,
+            QueueModernAction.play(episodeID: "tides-1"),
+            windowUUID
+        )
 
         let barAction = try XCTUnwrap(
-            mockStore.dispatchedActions.last(where: { $0 is PlayerBarAction }) as? PlayerBarAction
+            mockStore.dispatchedModernActions.last(where: { $0 is PlayerBarModernAction }) as? PlayerBarModernAction
         )
-        XCTAssertEqual(barAction.actionType as? PlayerBarActionType, .episodeDidChange)
-        XCTAssertEqual(barAction.episode?.id, "tides-1")
-        XCTAssertNil(barAction.chapterTitle)
+        guard case .episodeDidChange(let payload) = barAction else {
+            return XCTFail("Another action was dispatched")
+        }
+        XCTAssertEqual(payload.episode.id, "tides-1")
+        XCTAssertNil(payload.chapterTitle)
         XCTAssertEqual(effects, ["audio: load tides-1 in here", "audio: play in here"])
     }
 
     func testPlayNext_goesThroughTheQueue() async throws {
-        let action = EpisodeMenuAction(
-            episode: RecordedServices.episodes[0],
-            windowUUID: windowUUID,
-            actionType: EpisodeMenuActionType.tappedPlayNext
-        )
+        let action = EpisodeMenuAction.tappedPlayNext(episode: RecordedServices.episodes[0])
 
-        subject.queueProvider.legacyMiddleware(mockStore.state, action)
+        subject.queueProvider.modernMiddleware(mockStore.state, action, windowUUID)
 
         let actionCalled = try XCTUnwrap(mockStore.dispatchedActions.first as? QueueAction)
         let actionType = try XCTUnwrap(actionCalled.actionType as? QueueActionType)
@@ -90,13 +100,10 @@ final class QueueMiddlewareTests: StoreTestCase {
     }
 
     func testCoverArt_isKeptWhateverItsType() async {
-        subject.queueProvider.legacyMiddleware(
+        subject.queueProvider.modernMiddleware(
             mockStore.state,
-            CoverArtAction(
-                windowUUID: windowUUID,
-                episode: RecordedServices.episodes[0],
-                actionType: CoverArtActionType.didDraw
-            )
+            CoverArtAction.didDraw(episode: RecordedServices.episodes[0]),
+            windowUUID
         )
 
         XCTAssertEqual(effects, ["preferences: art.tides-1 is true", "telemetry: art-drawn"])

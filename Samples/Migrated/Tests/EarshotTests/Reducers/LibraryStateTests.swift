@@ -11,9 +11,10 @@ final class LibraryStateTests: StoreTestCase {
     func testInitialize_setsTheColumns() async {
         let reducer = libraryReducer()
 
-        let newState = reducer.legacyReducer(
+        let newState = reducer.modernReducer(
             LibraryState(windowUUID: windowUUID),
-            LibraryAction(columns: 5, windowUUID: windowUUID, actionType: LibraryActionType.initialize)
+            LibraryModernAction.initialize(columns: 5),
+            windowUUID
         )
 
         XCTAssertEqual(newState.columns, 5)
@@ -22,7 +23,11 @@ final class LibraryStateTests: StoreTestCase {
     func testViewWillTransition_withoutColumns_keepsThem() async {
         let reducer = libraryReducer()
 
-        let newState = reducer.legacyReducer(LibraryState(windowUUID: windowUUID), getAction(for: .viewWillTransition))
+        let newState = reducer.modernReducer(
+            LibraryState(windowUUID: windowUUID),
+            LibraryModernAction.viewWillTransition(columns: nil),
+            windowUUID
+        )
 
         XCTAssertEqual(newState.columns, 2)
     }
@@ -40,12 +45,12 @@ final class LibraryStateTests: StoreTestCase {
 
     func testReturnToLibrary_scrollsToTheTopOnce() async {
         let reducer = libraryReducer()
-        let action = ShellAction(windowUUID: windowUUID, actionType: ShellActionType.returnToLibrary)
+        let action = ShellModernAction.returnToLibrary
 
-        let newState = reducer.legacyReducer(LibraryState(windowUUID: windowUUID), action)
+        let newState = reducer.modernReducer(LibraryState(windowUUID: windowUUID), action, windowUUID)
         XCTAssertTrue(newState.scrollsToTop)
 
-        XCTAssertFalse(reducer.legacyReducer(newState, getAction(for: .viewDidAppear)).scrollsToTop)
+        XCTAssertFalse(reducer.modernReducer(newState, LibraryModernAction.viewDidAppear, windowUUID).scrollsToTop)
     }
 
     func testQueueDidChange_fillsTheCards() async {
@@ -79,13 +84,9 @@ final class LibraryStateTests: StoreTestCase {
 
     func testToggleShowSection_isAboutOneSection() async {
         let reducer = libraryReducer()
-        let action = SubscriptionsAction(
-            isEnabled: false,
-            windowUUID: windowUUID,
-            actionType: SubscriptionsActionType.toggleShowSection
-        )
+        let action = SubscriptionsAction.toggleShowSection(isEnabled: false)
 
-        let newState = reducer.legacyReducer(LibraryState(windowUUID: windowUUID), action)
+        let newState = reducer.modernReducer(LibraryState(windowUUID: windowUUID), action, windowUUID)
 
         XCTAssertFalse(newState.subscriptions.isVisible)
         XCTAssertTrue(newState.suggestions.isVisible)
@@ -94,22 +95,15 @@ final class LibraryStateTests: StoreTestCase {
 
     func testUnknownStruct_isIgnored() async {
         let initialState = LibraryState(windowUUID: windowUUID)
-        let action = UnknownAction(
-            windowUUID: windowUUID,
-            actionType: SuggestionsMiddlewareActionType.retrievedSuggestions
-        )
+        let action = SuggestionsMiddlewareAction.retrievedSuggestions(episodes: [])
 
-        XCTAssertEqual(LibraryState.reducer.legacyReducer(initialState, action), initialState)
+        XCTAssertEqual(LibraryState.reducer.modernReducer(initialState, action, windowUUID), initialState)
     }
 
     // MARK: - Private
 
     private func libraryReducer() -> Reducer<LibraryState> {
         return LibraryState.reducer
-    }
-
-    private func getAction(for actionType: LibraryActionType) -> Action {
-        return LibraryAction(windowUUID: windowUUID, actionType: actionType)
     }
 }
 

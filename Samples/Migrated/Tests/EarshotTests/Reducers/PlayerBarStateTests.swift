@@ -57,13 +57,10 @@ final class PlayerBarStateTests: StoreTestCase {
 
     func testEpisodeDidChange_clearsTheChapter() async {
         let reducer = playerBarReducer()
-        let chapterState = reducer.legacyReducer(
+        let chapterState = reducer.modernReducer(
             createSubject(),
-            PlayerBarAction(
-                chapterTitle: "Chapter",
-                windowUUID: windowUUID,
-                actionType: PlayerBarActionType.chapterDidChange
-            )
+            PlayerBarModernAction.chapterDidChange(artworkName: nil, chapterTitle: "Chapter"),
+            windowUUID
         )
         XCTAssertEqual(chapterState.scrubber.chapterTitle, "Chapter")
 
@@ -79,18 +76,16 @@ final class PlayerBarStateTests: StoreTestCase {
 
     func testChapterDidChange_withoutTitle_keepsTheChapter() async {
         let reducer = playerBarReducer()
-        let chapterState = reducer.legacyReducer(
+        let chapterState = reducer.modernReducer(
             createSubject(),
-            PlayerBarAction(
-                chapterTitle: "Chapter",
-                windowUUID: windowUUID,
-                actionType: PlayerBarActionType.chapterDidChange
-            )
+            PlayerBarModernAction.chapterDidChange(artworkName: nil, chapterTitle: "Chapter"),
+            windowUUID
         )
 
-        let newState = reducer.legacyReducer(
+        let newState = reducer.modernReducer(
             chapterState,
-            PlayerBarAction(windowUUID: windowUUID, actionType: PlayerBarActionType.chapterDidChange)
+            PlayerBarModernAction.chapterDidChange(artworkName: nil, chapterTitle: nil),
+            windowUUID
         )
 
         XCTAssertEqual(newState.scrubber.chapterTitle, "Chapter")
@@ -98,10 +93,18 @@ final class PlayerBarStateTests: StoreTestCase {
 
     func testCastDeviceDidChange_withoutDevice_clearsAndRemembersIt() async {
         let reducer = playerBarReducer()
-        let castingState = reducer.legacyReducer(createSubject(), castAction(device: "Kitchen"))
+        let castingState = reducer.modernReducer(
+            createSubject(),
+            PlayerBarModernAction.castDeviceDidChange(castDevice: "Kitchen"),
+            windowUUID
+        )
         XCTAssertEqual(castingState.transport.castDevice, "Kitchen")
 
-        let newState = reducer.legacyReducer(castingState, castAction(device: nil))
+        let newState = reducer.modernReducer(
+            castingState,
+            PlayerBarModernAction.castDeviceDidChange(castDevice: nil),
+            windowUUID
+        )
 
         XCTAssertNil(newState.transport.castDevice)
         XCTAssertEqual(newState.lastCastDevice, "Kitchen")
@@ -109,18 +112,15 @@ final class PlayerBarStateTests: StoreTestCase {
 
     func testSleepTimer_reachesTheInnermostState() async {
         let reducer = playerBarReducer()
-        let action = PlayerBarAction(
-            sleepMinutes: 45,
-            windowUUID: windowUUID,
-            actionType: PlayerBarActionType.sleepTimerDidChange
-        )
+        let action = PlayerBarModernAction.sleepTimerDidChange(sleepMinutes: 45)
 
-        let newState = reducer.legacyReducer(createSubject(), action)
+        let newState = reducer.modernReducer(createSubject(), action, windowUUID)
         XCTAssertEqual(newState.transport.sleepTimer.minutes, 45)
 
-        let offState = reducer.legacyReducer(
+        let offState = reducer.modernReducer(
             newState,
-            PlayerBarAction(windowUUID: windowUUID, actionType: PlayerBarActionType.sleepTimerDidChange)
+            PlayerBarModernAction.sleepTimerDidChange(sleepMinutes: nil),
+            windowUUID
         )
         XCTAssertNil(offState.transport.sleepTimer.minutes)
         XCTAssertEqual(offState.transport.sleepTimer.lastMinutes, 45)
@@ -128,16 +128,18 @@ final class PlayerBarStateTests: StoreTestCase {
 
     func testScrubbing_hidesTheButtonsUntilItEnds() async {
         let reducer = playerBarReducer()
-        let beginning = reducer.legacyReducer(
+        let beginning = reducer.modernReducer(
             createSubject(),
-            PlayerBarAction(windowUUID: windowUUID, actionType: PlayerBarActionType.didBeginScrubbing)
+            PlayerBarModernAction.didBeginScrubbing,
+            windowUUID
         )
         XCTAssertTrue(beginning.scrubber.isScrubbing)
         XCTAssertEqual(beginning.transport.buttons, [])
 
-        let end = reducer.legacyReducer(
+        let end = reducer.modernReducer(
             beginning,
-            PlayerBarAction(progress: 0.5, windowUUID: windowUUID, actionType: PlayerBarActionType.didEndScrubbing)
+            PlayerBarModernAction.didEndScrubbing(progress: 0.5),
+            windowUUID
         )
         XCTAssertFalse(end.scrubber.isScrubbing)
         XCTAssertEqual(end.scrubber.progress, 0.5)
@@ -146,33 +148,46 @@ final class PlayerBarStateTests: StoreTestCase {
 
     func testDidHide_endsScrubbing() async {
         let reducer = PlayerBarState.reducer
-        let scrubbing = reducer.legacyReducer(
+        let scrubbing = reducer.modernReducer(
             createSubject(),
-            PlayerBarAction(windowUUID: windowUUID, actionType: PlayerBarActionType.didBeginScrubbing)
+            PlayerBarModernAction.didBeginScrubbing,
+            windowUUID
         )
 
-        let newState = reducer.legacyReducer(
+        let newState = reducer.modernReducer(
             scrubbing,
-            PlayerBarAction(windowUUID: windowUUID, actionType: PlayerBarActionType.didHide)
+            PlayerBarModernAction.didHide(
+                DidHidePayload(
+                    isTranslucent: nil,
+                    opacity: nil,
+                    canSkipBack: nil,
+                    canSkipForward: nil,
+                    queueCount: nil,
+                    showsUnheardBadge: nil,
+                    isPrivateSession: nil,
+                    isExpanded: nil,
+                    castDevice: nil,
+                    shouldAnimate: nil
+                )
+            ),
+            windowUUID
         )
 
         XCTAssertFalse(newState.scrubber.isScrubbing)
     }
 
     func testSearchDidClear_makesTheBarSmall() async {
-        let expanded = PlayerBarState.reducer.legacyReducer(
+        let expanded = PlayerBarState.reducer.modernReducer(
             createSubject(),
-            PlayerBarAction(
-                isExpanded: true,
-                windowUUID: windowUUID,
-                actionType: PlayerBarActionType.expansionDidChange
-            )
+            PlayerBarModernAction.expansionDidChange(isExpanded: true),
+            windowUUID
         )
         XCTAssertTrue(expanded.isExpanded)
 
-        let newState = PlayerBarState.reducer.legacyReducer(
+        let newState = PlayerBarState.reducer.modernReducer(
             expanded,
-            SearchAction(windowUUID: windowUUID, actionType: SearchActionType.didClear)
+            SearchModernAction.didClear,
+            windowUUID
         )
 
         XCTAssertFalse(newState.isExpanded)
@@ -183,34 +198,25 @@ final class PlayerBarStateTests: StoreTestCase {
         let state = createSubject()
 
         XCTAssertEqual(
-            reducer.legacyReducer(
+            reducer.modernReducer(
                 state,
-                PlayerBarAction(
-                    opacity: 0.5,
-                    windowUUID: windowUUID,
-                    actionType: PlayerBarActionType.opacityNeedsUpdate
-                )
+                PlayerBarModernAction.opacityNeedsUpdate(opacity: 0.5),
+                windowUUID
             ).opacity,
             0.5
         )
         XCTAssertFalse(
-            reducer.legacyReducer(
+            reducer.modernReducer(
                 state,
-                PlayerBarAction(
-                    shouldAnimate: false,
-                    windowUUID: windowUUID,
-                    actionType: PlayerBarActionType.animationDidChange
-                )
+                PlayerBarModernAction.animationDidChange(shouldAnimate: false),
+                windowUUID
             ).shouldAnimate
         )
         XCTAssertTrue(
-            reducer.legacyReducer(
+            reducer.modernReducer(
                 state,
-                PlayerBarAction(
-                    isPrivateSession: true,
-                    windowUUID: windowUUID,
-                    actionType: PlayerBarActionType.privateSessionDidChange
-                )
+                PlayerBarModernAction.privateSessionDidChange(isPrivateSession: true),
+                windowUUID
             ).isPrivateSession
         )
     }
@@ -251,24 +257,22 @@ final class PlayerBarStateTests: StoreTestCase {
         return PlayerBarState.reducer
     }
 
-    private func castAction(device: String?) -> PlayerBarAction {
-        return PlayerBarAction(
-            castDevice: device,
-            windowUUID: windowUUID,
-            actionType: PlayerBarActionType.castDeviceDidChange
-        )
-    }
-
     private func loadEpisode(state: PlayerBarState, reducer: Reducer<PlayerBarState>) -> PlayerBarState {
-        return reducer.legacyReducer(
+        return reducer.modernReducer(
             state,
-            PlayerBarAction(
-                episode: episode,
-                isPlaying: true,
-                canSkipForward: true,
-                windowUUID: windowUUID,
-                actionType: PlayerBarActionType.episodeDidChange
-            )
+            PlayerBarModernAction.episodeDidChange(
+                PlayerBarEpisodeDidChangePayload(
+                    episode: episode,
+                    artworkName: nil,
+                    chapterTitle: nil,
+                    isPlaying: true,
+                    progress: nil,
+                    canSkipBack: nil,
+                    canSkipForward: true,
+                    canCast: false
+                )
+            ),
+            windowUUID
         )
     }
 }

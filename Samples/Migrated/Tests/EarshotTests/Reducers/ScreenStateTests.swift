@@ -12,20 +12,24 @@ final class ScreenStateTests: StoreTestCase {
     // MARK: - Screens
 
     func testScreens_openOnceAndClose() async {
-        let show = ScreenAction(windowUUID: windowUUID, actionType: ScreenActionType.showScreen, screen: .queue)
-        let close = ScreenAction(windowUUID: windowUUID, actionType: ScreenActionType.closeScreen, screen: .queue)
+        let show = ScreenAction.showScreen(screen: .queue)
+        let close = ScreenAction.closeScreen(screen: .queue)
 
-        let opened = AppState.reducer.legacyReducer(AppState.reducer.legacyReducer(AppState(), show), show)
+        let opened = AppState.reducer.modernReducer(
+            AppState.reducer.modernReducer(AppState(), show, windowUUID),
+            show,
+            windowUUID
+        )
         XCTAssertEqual(opened.activeScreens.screens.map(\.screen), [.queue])
 
-        XCTAssertEqual(AppState.reducer.legacyReducer(opened, close), AppState())
+        XCTAssertEqual(AppState.reducer.modernReducer(opened, close, windowUUID), AppState())
     }
 
     func testScreens_ofOtherWindowsStayOpen() async {
-        let close = ScreenAction(windowUUID: otherWindowUUID, actionType: ScreenActionType.closeScreen, screen: .menu)
+        let close = ScreenAction.closeScreen(screen: .menu)
         let state = appState(with: [.menu(MenuState(windowUUID: windowUUID))])
 
-        XCTAssertEqual(AppState.reducer.legacyReducer(state, close), state)
+        XCTAssertEqual(AppState.reducer.modernReducer(state, close, otherWindowUUID), state)
     }
 
     // MARK: - Queue
@@ -33,10 +37,10 @@ final class ScreenStateTests: StoreTestCase {
     func testQueue_asksBeforeItIsCleared() async {
         let reducer = queueReducer()
 
-        let asking = reducer.legacyReducer(QueueState(windowUUID: windowUUID), getQueueAction(for: .askToClear))
+        let asking = reducer.modernReducer(QueueState(windowUUID: windowUUID), QueueModernAction.askToClear, windowUUID)
         XCTAssertTrue(asking.asksToClear)
 
-        XCTAssertFalse(reducer.legacyReducer(asking, getQueueAction(for: .cancelClear)).asksToClear)
+        XCTAssertFalse(reducer.modernReducer(asking, QueueModernAction.cancelClear, windowUUID).asksToClear)
     }
 
     func testQueue_showsUndo() async {
@@ -52,13 +56,9 @@ final class ScreenStateTests: StoreTestCase {
 
     func testQueue_cannotBeEditedPrivately() async {
         let reducer = queueReducer()
-        let action = PrivateSessionAction(
-            isPrivate: true,
-            windowUUID: windowUUID,
-            actionType: PrivateSessionActionType.didChange
-        )
+        let action = PrivateSessionModernAction.didChange(isPrivate: true)
 
-        XCTAssertFalse(reducer.legacyReducer(QueueState(windowUUID: windowUUID), action).isEditable)
+        XCTAssertFalse(reducer.modernReducer(QueueState(windowUUID: windowUUID), action, windowUUID).isEditable)
     }
 
     // MARK: - Downloads
@@ -106,16 +106,18 @@ final class ScreenStateTests: StoreTestCase {
         let reducer = EpisodePeekState.reducer
         let model = EpisodePeekModel(title: "One", minutes: 1, canBeQueued: true)
 
-        let newState = reducer.legacyReducer(
+        let newState = reducer.modernReducer(
             EpisodePeekState(windowUUID: windowUUID),
-            EpisodePeekAction(windowUUID: windowUUID, actionType: EpisodePeekActionType.loadPeek, model: model)
+            EpisodePeekAction.loadPeek(model: model),
+            windowUUID
         )
         XCTAssertEqual(newState.title, "One")
         XCTAssertTrue(newState.canBeQueued)
 
-        let queued = reducer.legacyReducer(
+        let queued = reducer.modernReducer(
             newState,
-            EpisodePeekAction(windowUUID: windowUUID, actionType: EpisodePeekActionType.addToQueue, episodeID: "1")
+            EpisodePeekAction.addToQueue(episodeID: "1"),
+            windowUUID
         )
         XCTAssertFalse(queued.canBeQueued)
     }
@@ -125,9 +127,10 @@ final class ScreenStateTests: StoreTestCase {
     func testConsent() async {
         let state = ConsentState(windowUUID: windowUUID)
 
-        let accepted = ConsentState.reducer.legacyReducer(
+        let accepted = ConsentState.reducer.modernReducer(
             state,
-            ConsentAction(windowUUID: windowUUID, actionType: .termsAccepted)
+            ConsentModernAction.termsAccepted,
+            windowUUID
         )
         XCTAssertTrue(accepted.isAccepted)
         XCTAssertTrue(accepted.isDismissed)
@@ -161,37 +164,38 @@ final class ScreenStateTests: StoreTestCase {
         let reducer = MenuState.reducer
         let state = MenuState(windowUUID: windowUUID)
 
-        let more = reducer.legacyReducer(
+        let more = reducer.modernReducer(
             state,
-            MenuAction(windowUUID: windowUUID, actionType: MenuActionType.tapMore, isExpanded: true)
+            MenuModernAction.tapMore(isExpanded: true),
+            windowUUID
         )
         XCTAssertTrue(more.isExpanded)
         XCTAssertFalse(more.isClosing)
 
-        let closing = reducer.legacyReducer(
+        let closing = reducer.modernReducer(
             more,
-            MenuAction(windowUUID: windowUUID, actionType: MenuActionType.tapHelp)
+            MenuModernAction.tapHelp(extras: nil),
+            windowUUID
         )
         XCTAssertTrue(closing.isClosing)
     }
 
     func testSurvey_keepsTheAnswer() async {
-        let action = SurveyAction(
-            surveyID: "1",
-            answer: "Yes",
-            windowUUID: windowUUID,
-            actionType: SurveyActionType.submit
-        )
+        let action = SurveyAction.submit(answer: "Yes", surveyID: "1")
 
-        XCTAssertEqual(SurveyState.reducer.legacyReducer(SurveyState(windowUUID: windowUUID), action).answer, "Yes")
+        XCTAssertEqual(
+            SurveyState.reducer.modernReducer(SurveyState(windowUUID: windowUUID), action, windowUUID).answer,
+            "Yes"
+        )
     }
 
     func testSearch_clears() async {
         let state = SearchState(windowUUID: windowUUID, query: "One", results: [episode])
 
-        let newState = SearchState.reducer.legacyReducer(
+        let newState = SearchState.reducer.modernReducer(
             state,
-            SearchAction(windowUUID: windowUUID, actionType: SearchActionType.didClear)
+            SearchModernAction.didClear,
+            windowUUID
         )
 
         XCTAssertEqual(newState, SearchState(windowUUID: windowUUID))
@@ -199,18 +203,14 @@ final class ScreenStateTests: StoreTestCase {
 
     func testWelcome_hasNothingToChange() async {
         let state = WelcomeState(windowUUID: windowUUID)
-        let action = WelcomeAction(windowUUID: windowUUID, actionType: WelcomeActionType.didFinish)
+        let action = WelcomeAction.didFinish
 
-        XCTAssertEqual(WelcomeState.reducer.legacyReducer(state, action), state)
+        XCTAssertEqual(WelcomeState.reducer.modernReducer(state, action, windowUUID), state)
     }
 
     // MARK: - Private
 
     private func queueReducer() -> Reducer<QueueState> {
         return QueueState.reducer
-    }
-
-    private func getQueueAction(for actionType: QueueActionType) -> QueueAction {
-        return QueueAction(windowUUID: windowUUID, actionType: actionType)
     }
 }

@@ -23,36 +23,37 @@ final class ShellStateTests: StoreTestCase {
             ShellAction(toast: .nothingFound, windowUUID: windowUUID, actionType: ShellActionType.showToast)
         )
 
-        let newState = ShellState.reducer.legacyReducer(toastState, getAction(for: .didShake))
+        let newState = ShellState.reducer.modernReducer(toastState, ShellModernAction.didShake, windowUUID)
 
         XCTAssertNil(newState.toast)
     }
 
     func testOverlay_isShownAndCleared() async {
-        let overlaid = ShellState.reducer.legacyReducer(
+        let overlaid = ShellState.reducer.modernReducer(
             ShellState(windowUUID: windowUUID),
-            ShellAction(showsOverlay: true, windowUUID: windowUUID, actionType: ShellActionType.showOverlay)
+            ShellModernAction.showOverlay(showsOverlay: true),
+            windowUUID
         )
         XCTAssertTrue(overlaid.showsOverlay)
 
-        let newState = ShellState.reducer.legacyReducer(overlaid, getAction(for: .clearOverlay))
+        let newState = ShellState.reducer.modernReducer(overlaid, ShellModernAction.clearOverlay, windowUUID)
         XCTAssertFalse(newState.showsOverlay)
     }
 
     func testUpdateSelectedEpisode_withoutEpisode_returnsToTheLibraryAndKeepsTheSession() async {
         let reducer = ShellState.reducer
-        let privateState = reducer.legacyReducer(
+        let privateState = reducer.modernReducer(
             ShellState(windowUUID: windowUUID),
-            ShellAction(
-                selectedEpisode: episode,
-                isPrivateSession: true,
-                windowUUID: windowUUID,
-                actionType: ShellActionType.updateSelectedEpisode
-            )
+            ShellModernAction.updateSelectedEpisode(selectedEpisode: episode, isPrivateSession: true),
+            windowUUID
         )
         XCTAssertEqual(privateState.content, .episode(id: "1"))
 
-        let newState = reducer.legacyReducer(privateState, getAction(for: .updateSelectedEpisode))
+        let newState = reducer.modernReducer(
+            privateState,
+            ShellModernAction.updateSelectedEpisode(selectedEpisode: nil, isPrivateSession: nil),
+            windowUUID
+        )
 
         XCTAssertEqual(newState.content, .library)
         XCTAssertTrue(newState.isPrivateSession)
@@ -63,8 +64,8 @@ final class ShellStateTests: StoreTestCase {
         let state = ShellState(windowUUID: windowUUID)
 
         XCTAssertEqual(reducer.legacyReducer(state, getAction(for: .showSleepSheet)).sheet, .sleepTimer)
-        XCTAssertEqual(reducer.legacyReducer(state, getAction(for: .showCastSheet)).sheet, .castDevices)
-        XCTAssertEqual(reducer.legacyReducer(state, getAction(for: .showMenu)).sheet, .menu)
+        XCTAssertEqual(reducer.modernReducer(state, ShellModernAction.showCastSheet, windowUUID).sheet, .castDevices)
+        XCTAssertEqual(reducer.modernReducer(state, ShellModernAction.showMenu, windowUUID).sheet, .menu)
         XCTAssertNil(
             reducer.legacyReducer(state, getAction(for: .showSpeedSheet)).sheet,
             "There is nothing to anchor it at"
@@ -87,29 +88,28 @@ final class ShellStateTests: StoreTestCase {
 
     func testRatingPrompt_reactsThroughTheShell() async {
         let prompt = RatingPrompt(surveyID: "1", question: "?")
-        let promptState = ShellState.reducer.legacyReducer(
+        let promptState = ShellState.reducer.modernReducer(
             ShellState(windowUUID: windowUUID),
-            RatingPromptMiddlewareAction(
-                prompt: prompt,
-                windowUUID: windowUUID,
-                actionType: RatingPromptMiddlewareActionType.initialize
-            )
+            RatingPromptMiddlewareAction.initialize(prompt: prompt),
+            windowUUID
         )
         XCTAssertTrue(promptState.ratingPrompt.isVisible)
 
         // The state looks at the type alone, so the struct does not matter.
-        let newState = ShellState.reducer.legacyReducer(
+        let newState = ShellState.reducer.modernReducer(
             promptState,
-            RatingPromptAction(windowUUID: windowUUID, actionType: RatingPromptMiddlewareActionType.dismissPrompt)
+            RatingPromptMiddlewareAction.dismissPrompt,
+            windowUUID
         )
         XCTAssertFalse(newState.ratingPrompt.isVisible)
         XCTAssertEqual(newState.ratingPrompt.prompt, prompt)
     }
 
     func testScrubbing_laysAnOverlay() async {
-        let newState = ShellState.reducer.legacyReducer(
+        let newState = ShellState.reducer.modernReducer(
             ShellState(windowUUID: windowUUID),
-            PlayerBarAction(windowUUID: windowUUID, actionType: PlayerBarActionType.didBeginScrubbing)
+            PlayerBarModernAction.didBeginScrubbing,
+            windowUUID
         )
 
         XCTAssertTrue(newState.showsOverlay)

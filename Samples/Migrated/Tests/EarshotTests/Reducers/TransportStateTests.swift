@@ -15,13 +15,7 @@ final class TransportStateTests: StoreTestCase {
     }
 
     func testShellDidLoad_bringsTheButtons() async throws {
-        store.dispatch(
-            ShellMiddlewareAction(
-                placement: .bottom,
-                windowUUID: windowUUID,
-                actionType: ShellMiddlewareActionType.shellDidLoad
-            )
-        )
+        store.dispatch(ShellMiddlewareAction.shellDidLoad(placement: .bottom), forWindowUUID: windowUUID)
 
         let state = try currentState()
         XCTAssertEqual(

@@ -11,6 +11,9 @@ final class MockStore: DefaultDispatchStore {
     /// Records the modern actions among what is dispatched.
     private(set) var dispatchedModernActions: [ModernAction] = []
 
+    /// Records for which windows they are, in the same order.
+    private(set) var dispatchedModernWindows: [WindowUUID] = []
+
     /// Called after every dispatch, for tests that wait for one.
     var dispatchCalled: (() -> Void)?
 
@@ -25,6 +28,7 @@ final class MockStore: DefaultDispatchStore {
 
     func dispatch(_ action: ModernAction, forWindowUUID windowUUID: WindowUUID) {
         dispatchedModernActions.append(action)
+        dispatchedModernWindows.append(windowUUID)
         dispatchCalled?()
     }
 

@@ -24,11 +24,11 @@ struct AppearanceAction: Action {
     }
 }
 
-enum AppearanceActionType: ActionType {
+enum AppearanceModernAction: ModernAction {
     case viewDidLoad
-    case switchAppearance
-    case toggleFollowsArtwork
-    case tintStrengthDidChange
+    case switchAppearance(appearance: Appearance)
+    case toggleFollowsArtwork(followsArtwork: Bool)
+    case tintStrengthDidChange(tintStrength: Double)
     case systemBrightnessDidChange
 }
 
@@ -54,6 +54,6 @@ struct PrivateSessionAction: Action {
     let actionType: ActionType
 }
 
-enum PrivateSessionActionType: ActionType {
-    case didChange
+enum PrivateSessionModernAction: ModernAction {
+    case didChange(isPrivate: Bool?)
 }

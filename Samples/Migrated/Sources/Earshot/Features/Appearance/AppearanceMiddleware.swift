@@ -37,52 +37,58 @@ final class AppearanceMiddleware: AppearanceManager {
     lazy var appearanceProvider: Middleware<AppState> = (legacyAppearanceProvider, modernAppearanceProvider)
 
     lazy var modernAppearanceProvider: MiddlewareMethod<AppState> = { _, action, windowUUID in
+        switch action {
+        case AppearanceModernAction.viewDidLoad:
+            self.resolveAppearanceAction(windowUUID: windowUUID)
+        case AppearanceModernAction.systemBrightnessDidChange:
+            self.handleSystemBrightnessDidChange(windowUUID: windowUUID)
+        case AppearanceModernAction.toggleFollowsArtwork(let followsArtwork):
+            self.resolveAppearanceAction(followsArtwork: followsArtwork, windowUUID: windowUUID)
+        case AppearanceModernAction.tintStrengthDidChange(let tintStrength):
+            self.resolveAppearanceAction(tintStrength: tintStrength, windowUUID: windowUUID)
+        case AppearanceModernAction.switchAppearance(let appearance):
+            self.resolveAppearanceAction(appearance: appearance, windowUUID: windowUUID)
+        case MenuModernAction.tapDarkMode(let isDark):
+            self.resolveMenuAction(isDark: isDark)
+        case PrivateSessionModernAction.didChange(let isPrivate):
+            self.resolvePrivateSessionAction(isPrivate: isPrivate, windowUUID: windowUUID)
+        default:
+            break
+        }
     }
 
     lazy var legacyAppearanceProvider: LegacyMiddlewareMethod<AppState> = { _, action in
-        if let action = action as? AppearanceAction {
-            self.resolveAppearanceAction(action: action)
-        } else if let action = action as? PrivateSessionAction {
-            self.resolvePrivateSessionAction(action: action)
-        } else if let action = action as? MenuAction {
-            self.resolveMenuAction(action: action)
+        if let action = action as? MenuAction {
         }
     }
 
-    private func resolveAppearanceAction(action: AppearanceAction) {
-        switch action.actionType {
-        case AppearanceActionType.viewDidLoad:
-            dispatchMiddlewareAction(from: action, to: .didLoadSettings)
-        case AppearanceActionType.switchAppearance:
-            switchAppearance(with: action)
-        case AppearanceActionType.toggleFollowsArtwork:
-            updateFollowsArtwork(with: action)
-        case AppearanceActionType.tintStrengthDidChange:
-            updateTintStrength(with: action)
-        case AppearanceActionType.systemBrightnessDidChange:
-            updateBrightness(with: action)
-        default:
-            break
-        }
+    private func resolveAppearanceAction(appearance: Appearance, windowUUID: WindowUUID) {
+        switchAppearance(appearance: appearance, windowUUID: windowUUID)
     }
 
-    private func resolvePrivateSessionAction(action: PrivateSessionAction) {
-        switch action.actionType {
-        case PrivateSessionActionType.didChange:
-            updatePrivateSession(with: action)
-        default:
-            break
-        }
+    private func resolveAppearanceAction(tintStrength: Double, windowUUID: WindowUUID) {
+        updateTintStrength(tintStrength: tintStrength, windowUUID: windowUUID)
     }
 
-    private func resolveMenuAction(action: MenuAction) {
-        switch action.actionType {
-        case MenuActionType.tapDarkMode:
-            services.appearance.settings.appearance = action.isDark ? .light : .dark
-            services.appearance.applyToAllWindows()
-        default:
-            break
-        }
+    private func resolveAppearanceAction(followsArtwork: Bool, windowUUID: WindowUUID) {
+        updateFollowsArtwork(followsArtwork: followsArtwork, windowUUID: windowUUID)
+    }
+
+    private func handleSystemBrightnessDidChange(windowUUID: WindowUUID) {
+        updateBrightness(windowUUID: windowUUID)
+    }
+
+    private func resolveAppearanceAction(windowUUID: WindowUUID) {
+        dispatchMiddlewareAction(to: .didLoadSettings, windowUUID: windowUUID)
+    }
+
+    private func resolvePrivateSessionAction(isPrivate: Bool?, windowUUID: WindowUUID) {
+        updatePrivateSession(isPrivate: isPrivate, windowUUID: windowUUID)
+    }
+
+    private func resolveMenuAction(isDark: Bool) {
+        services.appearance.settings.appearance = isDark ? .light : .dark
+        services.appearance.applyToAllWindows()
     }
 
     // MARK: - AppearanceManager
@@ -98,10 +104,21 @@ final class AppearanceMiddleware: AppearanceManager {
         dispatchMiddlewareAction(from: action, to: .appearanceChanged)
     }
 
+    func switchAppearance(appearance: Appearance, windowUUID: WindowUUID) {
+        services.appearance.settings.appearance = appearance
+        services.appearance.applyToAllWindows()
+        dispatchMiddlewareAction(to: .appearanceChanged, windowUUID: windowUUID)
+    }
+
     func updateFollowsArtwork(with action: AppearanceAction) {
         guard let followsArtwork = action.followsArtwork else { return }
         services.appearance.settings.followsArtwork = followsArtwork
         dispatchMiddlewareAction(from: action, to: .followsArtworkChanged)
+    }
+
+    func updateFollowsArtwork(followsArtwork: Bool, windowUUID: WindowUUID) {
+        services.appearance.settings.followsArtwork = followsArtwork
+        dispatchMiddlewareAction(to: .followsArtworkChanged, windowUUID: windowUUID)
     }
 
     func updateTintStrength(with action: AppearanceAction) {
@@ -110,20 +127,33 @@ final class AppearanceMiddleware: AppearanceManager {
         dispatchMiddlewareAction(from: action, to: AppearanceMiddlewareActionType.tintStrengthChanged)
     }
 
+    func updateTintStrength(tintStrength: Double, windowUUID: WindowUUID) {
+        services.appearance.settings.tintStrength = tintStrength
+        dispatchMiddlewareAction(to: AppearanceMiddlewareActionType.tintStrengthChanged, windowUUID: windowUUID)
+    }
+
     func updateBrightness(with action: AppearanceAction) {
         services.appearance.applyToAllWindows()
         dispatchMiddlewareAction(from: action, to: .brightnessChanged)
     }
 
+    func updateBrightness(windowUUID: WindowUUID) {
+        services.appearance.applyToAllWindows()
+        dispatchMiddlewareAction(to: .brightnessChanged, windowUUID: windowUUID)
+    }
+
     func updatePrivateSession(with action: PrivateSessionAction) {
         guard let isPrivate = action.isPrivate else { return }
         services.appearance.setPrivateColours(isPrivate, in: action.windowUUID)
-        let barAction = PlayerBarAction(
-            isPrivateSession: isPrivate,
-            windowUUID: action.windowUUID,
-            actionType: PlayerBarActionType.privateSessionDidChange
-        )
-        store.dispatch(barAction)
+        let barAction = PlayerBarModernAction.privateSessionDidChange(isPrivateSession: isPrivate)
+        store.dispatch(barAction, forWindowUUID: action.windowUUID)
+    }
+
+    func updatePrivateSession(isPrivate: Bool?, windowUUID: WindowUUID) {
+        guard let isPrivate else { return }
+        services.appearance.setPrivateColours(isPrivate, in: windowUUID)
+        let barAction = PlayerBarModernAction.privateSessionDidChange(isPrivateSession: isPrivate)
+        store.dispatch(barAction, forWindowUUID: windowUUID)
     }
 
     // MARK: - Dispatching
@@ -141,13 +171,21 @@ final class AppearanceMiddleware: AppearanceManager {
         store.dispatch(action)
     }
 
+    private func dispatchMiddlewareAction(to newActionType: AppearanceMiddlewareActionType, windowUUID: WindowUUID) {
+        let state = currentState(windowUUID: windowUUID)
+        let action = AppearanceMiddlewareAction(
+            appearanceState: state,
+            windowUUID: windowUUID,
+            actionType: newActionType
+        )
+        store.dispatch(action)
+    }
+
     private func transparencyDidChange() {
         store.dispatch(
-            PlayerBarAction(
-                isTranslucent: services.appearance.settings.tintStrength < 1,
-                windowUUID: .unavailable,
-                actionType: PlayerBarActionType.translucencyDidChange
-            )
+            PlayerBarModernAction.translucencyDidChange(
+                isTranslucent: services.appearance.settings.tintStrength < 1
+            ), forWindowUUID: .unavailable
         )
     }
 }

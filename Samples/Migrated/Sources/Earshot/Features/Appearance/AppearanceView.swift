@@ -18,67 +18,40 @@ final class AppearanceView: Screen {
 
     func viewDidLoad() {
         appear()
-        store.dispatch(AppearanceAction(windowUUID: windowUUID, actionType: AppearanceActionType.viewDidLoad))
+        store.dispatch(AppearanceModernAction.viewDidLoad, forWindowUUID: windowUUID)
     }
 
     // MARK: - Colours
 
     func choose(_ appearance: Appearance) {
-        store.dispatch(
-            AppearanceAction(
-                windowUUID: windowUUID,
-                actionType: AppearanceActionType.switchAppearance,
-                appearance: appearance
-            )
-        )
+        store.dispatch(AppearanceModernAction.switchAppearance(appearance: appearance), forWindowUUID: windowUUID)
     }
 
     func toggleFollowsArtwork() {
         store.dispatch(
-            AppearanceAction(
-                windowUUID: windowUUID,
-                actionType: AppearanceActionType.toggleFollowsArtwork,
+            AppearanceModernAction.toggleFollowsArtwork(
                 followsArtwork: !settings.followsArtwork
-            )
+            ), forWindowUUID: windowUUID
         )
     }
 
     func slideTint(to strength: Double) {
-        let action = AppearanceAction(
-            windowUUID: windowUUID,
-            actionType: AppearanceActionType.tintStrengthDidChange,
-            tintStrength: strength
-        )
-        store.dispatch(action)
+        let action = AppearanceModernAction.tintStrengthDidChange(tintStrength: strength)
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     func systemBrightnessDidChange() {
-        let action = AppearanceAction(
-            windowUUID: windowUUID,
-            actionType: AppearanceActionType.systemBrightnessDidChange
-        )
-        store.dispatch(action)
+        let action = AppearanceModernAction.systemBrightnessDidChange
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     // MARK: - The bar
 
     func choose(_ button: MiddleButton) {
-        store.dispatch(
-            PlayerBarAction(
-                middleButton: button,
-                windowUUID: windowUUID,
-                actionType: PlayerBarActionType.middleButtonDidChange
-            )
-        )
+        store.dispatch(PlayerBarModernAction.middleButtonDidChange(middleButton: button), forWindowUUID: windowUUID)
     }
 
     func choose(_ placement: BarPlacement) {
-        store.dispatch(
-            PlayerBarAction(
-                placement: placement,
-                windowUUID: windowUUID,
-                actionType: PlayerBarActionType.placementDidChange
-            )
-        )
+        store.dispatch(PlayerBarModernAction.placementDidChange(placement: placement), forWindowUUID: windowUUID)
     }
 }

@@ -14,7 +14,10 @@ struct CastingAction: Action {
 }
 
 enum CastingActionType: ActionType {
-    case didPickDevice
     case didTapRetry
+}
+
+enum CastingModernAction: ModernAction {
+    case didPickDevice(device: String)
     case didDisconnect
 }

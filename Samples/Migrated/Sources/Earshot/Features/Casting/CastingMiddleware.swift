@@ -13,14 +13,20 @@ final class CastingMiddleware {
     lazy var castingProvider: Middleware<AppState> = (legacyCastingProvider, modernCastingProvider)
 
     lazy var modernCastingProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+        switch action {
+        case CastingModernAction.didDisconnect:
+            self.disconnect(state: state, windowUUID: windowUUID)
+        case CastingModernAction.didPickDevice(let device):
+            self.connect(device: device, windowUUID: windowUUID)
+        default:
+            break
+        }
     }
 
     lazy var legacyCastingProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         switch action.actionType {
-        case CastingActionType.didPickDevice, CastingActionType.didTapRetry:
+        case CastingActionType.didTapRetry:
             self.connect(for: action)
-        case CastingActionType.didDisconnect:
-            self.disconnect(for: action, state: state)
         default:
             break
         }
@@ -32,7 +38,10 @@ final class CastingMiddleware {
         Task { @MainActor in
             do {
                 try await services.audio.connect(to: device, in: action.windowUUID)
-                dispatchAction(for: .castDeviceDidChange, with: device, and: action.windowUUID)
+                dispatchAction(
+                    for: PlayerBarModernAction.castDeviceDidChange(castDevice: device),
+                    and: action.windowUUID
+                )
                 services.telemetry.recordCast(actionType: .connect, device: device)
             } catch {
                 services.telemetry.recordCast(actionType: .fail, device: device)
@@ -41,10 +50,29 @@ final class CastingMiddleware {
         }
     }
 
+    private func connect(device: String, windowUUID: WindowUUID) {
+        Task { @MainActor in
+            do {
+                try await services.audio.connect(to: device, in: windowUUID)
+                dispatchAction(for: PlayerBarModernAction.castDeviceDidChange(castDevice: device), and: windowUUID)
+                services.telemetry.recordCast(actionType: .connect, device: device)
+            } catch {
+                services.telemetry.recordCast(actionType: .fail, device: device)
+                self.showFailure(device: device, windowUUID: windowUUID)
+            }
+        }
+    }
+
     private func disconnect(for action: Action, state: AppState) {
         let bar = state.screenState(PlayerBarState.self, for: .playerBar, window: action.windowUUID)
         services.telemetry.recordCast(actionType: .disconnect, device: bar?.transport.castDevice ?? "none")
-        dispatchAction(for: PlayerBarActionType.castDeviceDidChange, with: nil, and: action.windowUUID)
+        dispatchAction(for: PlayerBarModernAction.castDeviceDidChange(castDevice: nil), and: action.windowUUID)
+    }
+
+    private func disconnect(state: AppState, windowUUID: WindowUUID) {
+        let bar = state.screenState(PlayerBarState.self, for: .playerBar, window: windowUUID)
+        services.telemetry.recordCast(actionType: .disconnect, device: bar?.transport.castDevice ?? "none")
+        dispatchAction(for: PlayerBarModernAction.castDeviceDidChange(castDevice: nil), and: windowUUID)
     }
 
     private func showFailure(device: String, action: Action) {
@@ -56,12 +84,18 @@ final class CastingMiddleware {
         store.dispatch(toastAction)
     }
 
+    private func showFailure(device: String, windowUUID: WindowUUID) {
+        let toastAction = ShellAction(
+            toast: .castFailed(device: device),
+            windowUUID: windowUUID,
+            actionType: ShellActionType.showToast
+        )
+        store.dispatch(toastAction)
+    }
+
     private func dispatchAction(
-        for actionType: PlayerBarActionType,
-        with device: String?,
-        and windowUUID: WindowUUID
+        for action: PlayerBarModernAction, and windowUUID: WindowUUID
     ) {
-        let barAction = PlayerBarAction(castDevice: device, windowUUID: windowUUID, actionType: actionType)
-        store.dispatch(barAction)
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 }

@@ -12,10 +12,13 @@ struct ConsentAction: Action {
 }
 
 enum ConsentActionType: ActionType {
+    case termsLinkTapped
+    case privacyLinkTapped
+}
+
+enum ConsentModernAction: ModernAction {
     case termsShown
     case termsAccepted
     case laterTapped
     case gestureDismissed
-    case termsLinkTapped
-    case privacyLinkTapped
 }

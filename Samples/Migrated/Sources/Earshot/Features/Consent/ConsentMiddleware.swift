@@ -13,13 +13,26 @@ final class ConsentMiddleware {
     lazy var consentProvider: Middleware<AppState> = (legacyConsentProvider, modernConsentProvider)
 
     lazy var modernConsentProvider: MiddlewareMethod<AppState> = { _, action, windowUUID in
+        switch action {
+        case ConsentModernAction.termsShown:
+            self.handleTermsShown()
+        case ConsentModernAction.laterTapped:
+            self.handleConsentAction()
+        case LibraryModernAction.viewDidAppear:
+            self.handleLibraryAction()
+        case ConsentModernAction.gestureDismissed:
+            self.handleConsentActionGestureDismissed()
+        case ConsentModernAction.termsAccepted:
+            self.handleConsentActionTermsAccepted()
+        default:
+            break
+        }
     }
 
     lazy var legacyConsentProvider: LegacyMiddlewareMethod<AppState> = { _, action in
         if let action = action as? ConsentAction {
             self.handleConsentAction(action)
         } else if let action = action as? LibraryAction {
-            self.handleLibraryAction(action)
         }
     }
 
@@ -29,14 +42,6 @@ final class ConsentMiddleware {
         else { return }
 
         switch type {
-        case ConsentActionType.termsShown:
-            services.telemetry.record("terms-shown")
-        case ConsentActionType.termsAccepted:
-            keep(.accepted)
-        case ConsentActionType.laterTapped:
-            keep(.postponed)
-        case ConsentActionType.gestureDismissed:
-            keep(.dismissed)
         case ConsentActionType.termsLinkTapped:
             services.router.open("terms", in: action.windowUUID)
         case ConsentActionType.privacyLinkTapped:
@@ -44,16 +49,25 @@ final class ConsentMiddleware {
         }
     }
 
-    private func handleLibraryAction(_ action: Action) {
-        guard let action = action as? LibraryAction else { return }
+    private func handleConsentActionTermsAccepted() {
+        keep(.accepted)
+    }
 
-        switch action.actionType {
-        case LibraryActionType.viewDidAppear:
-            guard services.preferences.string(for: "consent") == nil else { return }
-            services.telemetry.record("terms-due")
-        default:
-            break
-        }
+    private func handleConsentActionGestureDismissed() {
+        keep(.dismissed)
+    }
+
+    private func handleConsentAction() {
+        keep(.postponed)
+    }
+
+    private func handleTermsShown() {
+        services.telemetry.record("terms-shown")
+    }
+
+    private func handleLibraryAction() {
+        guard services.preferences.string(for: "consent") == nil else { return }
+        services.telemetry.record("terms-due")
     }
 
     private func keep(_ answer: ListeningKit.ConsentAction) {

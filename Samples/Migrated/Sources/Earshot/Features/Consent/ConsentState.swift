@@ -14,12 +14,23 @@ struct ConsentState: ScreenState {
 
     static let reducer: Reducer<ConsentState> = (legacyReducer, modernReducer)
 
-    static let modernReducer: ReducerMethod<ConsentState> = { state, _, windowUUID in
+    static let modernReducer: ReducerMethod<ConsentState> = { state, action, windowUUID in
         guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
             return defaultState(from: state)
         }
 
-        return defaultState(from: state)
+        switch action {
+        case ConsentModernAction.termsShown:
+            return handleConsentAction(state: state)
+        case ConsentModernAction.laterTapped:
+            return handleLaterTapped(state: state)
+        case ConsentModernAction.gestureDismissed:
+            return handleGestureDismissed(state: state)
+        case ConsentModernAction.termsAccepted:
+            return handleTermsAccepted(state: state)
+        default:
+            return defaultState(from: state)
+        }
     }
 
     static let legacyReducer: LegacyReducerMethod<ConsentState> = { state, action in
@@ -44,15 +55,25 @@ struct ConsentState: ScreenState {
         }
 
         switch type {
-        case .termsAccepted:
-            return ConsentState(windowUUID: state.windowUUID, isAccepted: true, isDismissed: true)
-        case .laterTapped, .gestureDismissed:
-            return ConsentState(windowUUID: state.windowUUID, isAccepted: false, isDismissed: true)
-        case .termsShown:
-            return ConsentState(windowUUID: state.windowUUID, isAccepted: state.isAccepted, isDismissed: false)
         case .termsLinkTapped, .privacyLinkTapped:
             return defaultState(from: state)
         }
+    }
+
+    private static func handleTermsAccepted(state: ConsentState) -> ConsentState {
+        return ConsentState(windowUUID: state.windowUUID, isAccepted: true, isDismissed: true)
+    }
+
+    private static func handleGestureDismissed(state: ConsentState) -> ConsentState {
+        return ConsentState(windowUUID: state.windowUUID, isAccepted: false, isDismissed: true)
+    }
+
+    private static func handleLaterTapped(state: ConsentState) -> ConsentState {
+        return ConsentState(windowUUID: state.windowUUID, isAccepted: false, isDismissed: true)
+    }
+
+    private static func handleConsentAction(state: ConsentState) -> ConsentState {
+        return ConsentState(windowUUID: state.windowUUID, isAccepted: state.isAccepted, isDismissed: false)
     }
 
     static func defaultState(from state: ConsentState) -> ConsentState {

@@ -30,20 +30,20 @@ final class ConsentView: Screen {
 
     func viewDidAppear() {
         appear()
-        store.dispatch(ConsentAction(windowUUID: windowUUID, actionType: .termsShown))
+        store.dispatch(ConsentModernAction.termsShown, forWindowUUID: windowUUID)
     }
 
     func tapAccept() {
-        store.dispatch(ConsentAction(windowUUID: windowUUID, actionType: .termsAccepted))
+        store.dispatch(ConsentModernAction.termsAccepted, forWindowUUID: windowUUID)
     }
 
     func tapLater() {
-        store.dispatch(ConsentAction(windowUUID: windowUUID, actionType: ConsentActionType.laterTapped))
+        store.dispatch(ConsentModernAction.laterTapped, forWindowUUID: windowUUID)
     }
 
     func swipeDown() {
-        let action = ConsentAction(windowUUID: windowUUID, actionType: .gestureDismissed)
-        store.dispatch(action)
+        let action = ConsentModernAction.gestureDismissed
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     /// - Returns: whether the link is one of the terms.

@@ -31,15 +31,18 @@ struct DownloadsAction: Action {
 }
 
 enum DownloadsActionType: ActionType {
-    case panelDidAppear
-    case refresh
-    case refreshWithCache
     case refreshDidBegin
     case refreshDidFail
     case refreshDidSucceed
     case accountDidChange
-    case didRemove
     case didRename
+}
+
+enum DownloadsModernAction: ModernAction {
+    case panelDidAppear
+    case refresh
+    case refreshWithCache
+    case didRemove(download: Download)
 }
 
 /// Carries what the service has found out by itself.

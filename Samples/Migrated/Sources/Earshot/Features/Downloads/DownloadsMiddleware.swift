@@ -26,6 +26,20 @@ final class DownloadsMiddleware {
     lazy var downloadsProvider: Middleware<AppState> = (legacyDownloadsProvider, modernDownloadsProvider)
 
     lazy var modernDownloadsProvider: MiddlewareMethod<AppState> = { [self] state, action, windowUUID in
+        switch action {
+        case DownloadsModernAction.panelDidAppear:
+            resolveDownloadsActions(state: state, windowUUID: windowUUID)
+        case LibraryModernAction.viewWillAppear, QueueModernAction.clear:
+            resolveLibraryActions(state: state, windowUUID: windowUUID)
+        case DownloadsModernAction.refresh:
+            handleRefresh(state: state, windowUUID: windowUUID)
+        case DownloadsModernAction.refreshWithCache:
+            handleRefreshWithCache(state: state, windowUUID: windowUUID)
+        case DownloadsModernAction.didRemove(let download):
+            resolveDownloadsActions(download: download, state: state)
+        default:
+            break
+        }
     }
 
     lazy var legacyDownloadsProvider: LegacyMiddlewareMethod<AppState> = { [self] state, action in
@@ -40,19 +54,6 @@ final class DownloadsMiddleware {
         let windowUUID = action.windowUUID
 
         switch action.actionType {
-        case DownloadsActionType.panelDidAppear:
-            refresh(windowUUID: windowUUID)
-            let accountAction = DownloadsAction(
-                isSignedIn: services.downloads.isSignedIn,
-                windowUUID: windowUUID,
-                actionType: DownloadsActionType.accountDidChange
-            )
-            store.dispatch(accountAction)
-            warnIfStorageIsLow(windowUUID: windowUUID)
-        case DownloadsActionType.refresh:
-            refresh(windowUUID: windowUUID)
-        case DownloadsActionType.refreshWithCache:
-            refresh(windowUUID: windowUUID, usingCache: true)
         case DownloadsActionType.accountDidChange:
             // There is one account for all windows.
             guard windowUUID != .unavailable else { return }
@@ -64,20 +65,38 @@ final class DownloadsMiddleware {
             store.dispatch(newAction)
         case DownloadsMiddlewareActionType.storageIsLow:
             services.router.present("Only \(action.freeSpace ?? 0) MB left for downloads", in: windowUUID)
-        case DownloadsActionType.didRemove:
-            guard let download = action.download else { return }
-            services.downloads.remove(download)
         default:
             break
         }
     }
 
+    private func resolveDownloadsActions(download: Download, state: AppState) {
+        services.downloads.remove(download)
+    }
+
+    private func handleRefresh(state: AppState, windowUUID: WindowUUID) {
+        refresh(windowUUID: windowUUID)
+    }
+
+    private func handleRefreshWithCache(state: AppState, windowUUID: WindowUUID) {
+        refresh(windowUUID: windowUUID, usingCache: true)
+    }
+
+    private func resolveDownloadsActions(state: AppState, windowUUID: WindowUUID) {
+        refresh(windowUUID: windowUUID)
+        let accountAction = DownloadsAction(
+            isSignedIn: services.downloads.isSignedIn,
+            windowUUID: windowUUID,
+            actionType: DownloadsActionType.accountDidChange
+        )
+        store.dispatch(accountAction)
+        warnIfStorageIsLow(windowUUID: windowUUID)
+    }
+
     private func resolveLibraryActions(action: Action, state: AppState) {
         switch action.actionType {
         // With an empty queue there is still the newest download to go on with.
-        case LibraryActionType.viewWillAppear,
-            LibraryMiddlewareActionType.enteredForeground,
-            QueueActionType.clear:
+        case LibraryMiddlewareActionType.enteredForeground:
             fetchNewestDownload(windowUUID: action.windowUUID)
         case DownloadsMiddlewareActionType.storageIsLow:
             guard let freeSpace = (action as? DownloadsMiddlewareAction)?.freeSpace else { return }
@@ -85,6 +104,10 @@ final class DownloadsMiddleware {
         default:
             break
         }
+    }
+
+    private func resolveLibraryActions(state: AppState, windowUUID: WindowUUID) {
+        fetchNewestDownload(windowUUID: windowUUID)
     }
 
     private func refresh(windowUUID: WindowUUID, usingCache: Bool = false) {

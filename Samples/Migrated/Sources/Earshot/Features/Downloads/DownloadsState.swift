@@ -28,11 +28,18 @@ struct DownloadsState: ScreenState {
 
     static let reducer: Reducer<Self> = (legacyReducer, modernReducer)
 
-    static let modernReducer: ReducerMethod<Self> = { state, _, windowUUID in
+    static let modernReducer: ReducerMethod<Self> = { state, action, windowUUID in
         guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
             return defaultState(from: state)
         }
-        return defaultState(from: state)
+        switch action {
+        case DownloadsModernAction.panelDidAppear, DownloadsModernAction.refresh, DownloadsModernAction.refreshWithCache:
+            return reduceDownloadsAction(state: state)
+        case DownloadsModernAction.didRemove(let download):
+            return reduceDownloadsAction(download: download, state: state)
+        default:
+            return defaultState(from: state)
+        }
     }
 
     static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
@@ -82,11 +89,17 @@ struct DownloadsState: ScreenState {
                 failure: isSignedIn ? nil : state.failure,
                 isSignedIn: isSignedIn
             )
-        case DownloadsActionType.didRemove:
-            return removedState(from: state, download: action.download)
         default:
             return defaultState(from: state)
         }
+    }
+
+    private static func reduceDownloadsAction(download: Download, state: DownloadsState) -> DownloadsState {
+        return removedState(from: state, download: download)
+    }
+
+    private static func reduceDownloadsAction(state: DownloadsState) -> DownloadsState {
+        return defaultState(from: state)
     }
 
     private static func failedState(_ state: DownloadsState, reason: DownloadFailure) -> DownloadsState {

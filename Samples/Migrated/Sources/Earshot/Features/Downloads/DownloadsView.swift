@@ -18,35 +18,25 @@ final class DownloadsView: Screen {
 
     func viewDidAppear() {
         appear()
-        let action = DownloadsAction(windowUUID: windowUUID, actionType: DownloadsActionType.panelDidAppear)
-        store.dispatch(action)
+        let action = DownloadsModernAction.panelDidAppear
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     /// Pulling the list down asks the server; opening it anew does not.
     func reload(isPulled: Bool) {
-        let actionType = isPulled ? DownloadsActionType.refresh : DownloadsActionType.refreshWithCache
-        let action = DownloadsAction(windowUUID: windowUUID, actionType: actionType)
-        store.dispatch(action)
+        store.dispatch(
+            isPulled ? DownloadsModernAction.refresh : DownloadsModernAction.refreshWithCache,
+            forWindowUUID: windowUUID
+        )
     }
 
     func remove(at index: Int) {
-        store.dispatch(
-            DownloadsAction(
-                freeSpace: downloads[index].megabytes,
-                download: downloads[index],
-                windowUUID: windowUUID,
-                actionType: DownloadsActionType.didRemove
-            )
-        )
+        let _: Int? = downloads[index].megabytes
+        let download: Download = downloads[index]
+        store.dispatch(DownloadsModernAction.didRemove(download: download), forWindowUUID: windowUUID)
     }
 
     func tapChapterLink(_ link: String) {
-        store.dispatch(
-            NavigationAction(
-                destination: .link(link),
-                windowUUID: windowUUID,
-                actionType: NavigationActionType.tapOnChapterLink
-            )
-        )
+        store.dispatch(NavigationModernAction.tapOnChapterLink(destination: .link(link)), forWindowUUID: windowUUID)
     }
 }

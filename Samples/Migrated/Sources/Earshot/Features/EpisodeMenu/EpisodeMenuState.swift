@@ -21,9 +21,7 @@ struct EpisodeMenuState {
             title: "Play next",
             action: {
                 Self.dispatchEpisodeMenuAction(
-                    windowUUID: windowUUID,
-                    episode: episode,
-                    actionType: EpisodeMenuActionType.tappedPlayNext
+                    windowUUID: windowUUID, actionType: EpisodeMenuAction.tappedPlayNext(episode: episode)
                 )
             }
         )
@@ -34,9 +32,7 @@ struct EpisodeMenuState {
             title: "Play privately",
             action: {
                 Self.dispatchSectionAction(
-                    windowUUID: windowUUID,
-                    section: section,
-                    actionType: EpisodeMenuActionType.tappedPlayPrivately
+                    windowUUID: windowUUID, actionType: EpisodeMenuAction.tappedPlayPrivately(section: section)
                 )
             }
         )
@@ -46,15 +42,7 @@ struct EpisodeMenuState {
         return MenuElement(
             title: "Unsubscribe",
             action: {
-                store.dispatch(
-                    EpisodeMenuAction(
-                        episode: episode,
-                        feedURL: "feed/\(episode.showID)",
-                        reason: "menu",
-                        windowUUID: windowUUID,
-                        actionType: EpisodeMenuActionType.tappedUnsubscribe
-                    )
-                )
+                store.dispatch(EpisodeMenuAction.tappedUnsubscribe, forWindowUUID: windowUUID)
             }
         )
     }
@@ -63,18 +51,8 @@ struct EpisodeMenuState {
         return MenuElement(
             title: "Settings",
             action: {
-                store.dispatch(
-                    NavigationAction(
-                        destination: .settings,
-                        windowUUID: windowUUID,
-                        actionType: NavigationActionType.tapOnSettings
-                    )
-                )
-                Self.dispatchSectionAction(
-                    windowUUID: windowUUID,
-                    section: section,
-                    actionType: EpisodeMenuActionType.tappedSettings
-                )
+                store.dispatch(NavigationModernAction.tapOnSettings(destination: .settings), forWindowUUID: windowUUID)
+                Self.dispatchSectionAction(windowUUID: windowUUID, actionType: EpisodeMenuAction.tappedSettings)
             }
         )
     }
@@ -86,28 +64,16 @@ struct EpisodeMenuState {
     // MARK: - Dispatching
 
     private static func dispatchShare(_ episode: Episode, windowUUID: WindowUUID) {
-        store.dispatch(
-            NavigationAction(
-                destination: .share(episode),
-                windowUUID: windowUUID,
-                actionType: NavigationActionType.tapOnShare
-            )
-        )
+        store.dispatch(NavigationModernAction.tapOnShare(destination: .share(episode)), forWindowUUID: windowUUID)
     }
 
-    private static func dispatchEpisodeMenuAction(windowUUID: WindowUUID, episode: Episode, actionType: ActionType) {
-        store.dispatch(
-            EpisodeMenuAction(episode: episode, windowUUID: windowUUID, actionType: actionType)
-        )
+    private static func dispatchEpisodeMenuAction(windowUUID: WindowUUID, actionType action: EpisodeMenuAction) {
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     private static func dispatchSectionAction(
-        windowUUID: WindowUUID,
-        section: EpisodeMenuSection?,
-        actionType: ActionType
+        windowUUID: WindowUUID, actionType action: EpisodeMenuAction
     ) {
-        store.dispatch(
-            EpisodeMenuAction(section: section, windowUUID: windowUUID, actionType: actionType)
-        )
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 }

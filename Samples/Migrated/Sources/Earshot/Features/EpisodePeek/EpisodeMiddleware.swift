@@ -13,27 +13,24 @@ final class EpisodeMiddleware {
     lazy var episodeProvider: Middleware<AppState> = (legacyEpisodeProvider, modernEpisodeProvider)
 
     lazy var modernEpisodeProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+        switch action {
+        case EpisodeMenuAction.tappedMarkAsPlayed(let episode):
+            self.markAsPlayed(episode: episode)
+        case EpisodePeekAction.didLoadPeek(let episodeID):
+            Task { @MainActor in
+                await self.loadPeek(episodeID: episodeID, windowUUID: windowUUID)
+            }
+        case EpisodePeekAction.play(let episodeID):
+            self.play(episodeID: episodeID, windowUUID: windowUUID)
+        case EpisodePeekAction.copyLink(let episodeID):
+            self.services.router.present("Copied \(episodeID)", in: windowUUID)
+        default:
+            break
+        }
     }
 
     lazy var legacyEpisodeProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         let windowUUID = action.windowUUID
-
-        switch action.actionType {
-        case EpisodePeekActionType.didLoadPeek:
-            guard let episodeID = (action as? EpisodePeekAction)?.episodeID else { return }
-            Task { @MainActor in
-                await self.loadPeek(episodeID: episodeID, windowUUID: windowUUID)
-            }
-        case EpisodePeekActionType.play:
-            self.play(for: action)
-        case EpisodePeekActionType.copyLink:
-            guard let peekAction = action as? EpisodePeekAction else { return }
-            self.services.router.present("Copied \(peekAction.episodeID ?? "nothing")", in: windowUUID)
-        case EpisodeMenuActionType.tappedMarkAsPlayed:
-            self.markAsPlayed(action)
-        default:
-            break
-        }
     }
 
     /// Also used by the features that start an episode themselves.
@@ -41,25 +38,21 @@ final class EpisodeMiddleware {
         services.audio.load(episode, in: windowUUID)
         services.audio.play(in: windowUUID)
         store.dispatch(
-            PlayerBarAction(
-                episode: episode,
-                artworkName: episode.artworkName,
-                chapterTitle: firstChapter(of: episode),
-                isPlaying: true,
-                progress: 0,
-                canSkipBack: false,
-                canSkipForward: true,
-                canCast: services.preferences.bool(for: "cast.enabled") ?? false,
-                windowUUID: windowUUID,
-                actionType: PlayerBarActionType.episodeDidChange
-            )
+            PlayerBarModernAction.episodeDidChange(
+                PlayerBarEpisodeDidChangePayload(
+                    episode: episode,
+                    artworkName: episode.artworkName,
+                    chapterTitle: firstChapter(of: episode),
+                    isPlaying: true,
+                    progress: 0,
+                    canSkipBack: false,
+                    canSkipForward: true,
+                    canCast: services.preferences.bool(for: "cast.enabled") ?? false
+                )
+            ), forWindowUUID: windowUUID
         )
         store.dispatch(
-            PlayerBarMiddlewareAction(
-                episodeID: episode.id,
-                windowUUID: windowUUID,
-                actionType: PlayerBarMiddlewareActionType.episodeDidChange
-            )
+            PlayerBarMiddlewareModernAction.episodeDidChange(episodeID: episode.id), forWindowUUID: windowUUID
         )
     }
 
@@ -67,26 +60,20 @@ final class EpisodeMiddleware {
         guard let episode = await services.catalog.episode(withID: episodeID) else { return }
 
         let model = EpisodePeekModel(title: episode.title, minutes: episode.duration / 60, canBeQueued: true)
-        store.dispatch(
-            EpisodePeekAction(
-                windowUUID: windowUUID,
-                actionType: EpisodePeekActionType.loadPeek,
-                model: model
-            )
-        )
+        store.dispatch(EpisodePeekAction.loadPeek(model: model), forWindowUUID: windowUUID)
     }
 
-    private func play(for action: Action) {
-        guard let peekAction = action as? EpisodePeekAction, let episodeID = peekAction.episodeID else { return }
-
+    private func play(episodeID: String, windowUUID: WindowUUID) {
         Task { @MainActor in
             guard let episode = await services.catalog.episode(withID: episodeID) else { return }
-            start(episode, windowUUID: action.windowUUID)
+            start(episode, windowUUID: windowUUID)
         }
     }
 
-    private func markAsPlayed(_ action: Action) {
-        guard let menuAction = action as? EpisodeMenuAction, let episode = menuAction.episode else { return }
+    private func markAsPlayed(episode: Episode?) {
+        guard let episode else {
+            return
+        }
         services.preferences.set(true, for: "played.\(episode.id)")
     }
 

@@ -1,32 +1,12 @@
 import ListeningKit
 import Redux
 
-/// A preview of an episode is shown or used.
-struct EpisodePeekAction: Action {
-    let windowUUID: WindowUUID
-    let actionType: ActionType
-    let episodeID: String?
-    let model: EpisodePeekModel?
-
-    init(
-        windowUUID: WindowUUID,
-        actionType: any ActionType,
-        episodeID: String? = nil,
-        model: EpisodePeekModel? = nil
-    ) {
-        self.windowUUID = windowUUID
-        self.actionType = actionType
-        self.episodeID = episodeID
-        self.model = model
-    }
-}
-
-enum EpisodePeekActionType: ActionType {
-    case didLoadPeek
-    case loadPeek
-    case play
-    case addToQueue
-    case copyLink
+enum EpisodePeekAction: ModernAction {
+    case didLoadPeek(episodeID: String)
+    case loadPeek(model: EpisodePeekModel)
+    case play(episodeID: String)
+    case addToQueue(episodeID: String)
+    case copyLink(episodeID: String)
     case close
 }
 

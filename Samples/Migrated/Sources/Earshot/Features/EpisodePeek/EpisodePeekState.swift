@@ -16,34 +16,27 @@ struct EpisodePeekState: ScreenState {
 
     static let reducer: Reducer<Self> = (legacyReducer, modernReducer)
 
-    static let modernReducer: ReducerMethod<Self> = { state, _, windowUUID in
+    static let modernReducer: ReducerMethod<Self> = { state, action, windowUUID in
         guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
             return defaultState(from: state)
         }
-        return defaultState(from: state)
-    }
-
-    static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
-        guard action.windowUUID == .unavailable || action.windowUUID == state.windowUUID,
-            let action = action as? EpisodePeekAction
-        else {
-            return defaultState(from: state)
-        }
-
-        switch action.actionType {
-        case EpisodePeekActionType.loadPeek:
-            guard let model = action.model else { return defaultState(from: state) }
+        switch action {
+        case EpisodePeekAction.loadPeek(let model):
             return EpisodePeekState(
                 windowUUID: state.windowUUID,
                 title: model.title,
                 minutes: model.minutes,
                 canBeQueued: model.canBeQueued
             )
-        case EpisodePeekActionType.addToQueue:
+        case EpisodePeekAction.addToQueue:
             return handleAddToQueue(from: state)
         default:
             return defaultState(from: state)
         }
+    }
+
+    static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
+        return defaultState(from: state)
     }
 
     static func defaultState(from state: EpisodePeekState) -> EpisodePeekState {

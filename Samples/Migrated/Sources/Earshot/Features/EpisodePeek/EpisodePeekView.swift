@@ -19,34 +19,28 @@ final class EpisodePeekView: Screen {
 
     func viewDidLoad() {
         appear()
-        let action = EpisodePeekAction(
-            windowUUID: windowUUID,
-            actionType: EpisodePeekActionType.didLoadPeek,
-            episodeID: episodeID
-        )
-        store.dispatch(action)
+        let action = EpisodePeekAction.didLoadPeek(episodeID: episodeID)
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     func tapPlay() {
-        dispatch(.play)
+        dispatch(EpisodePeekAction.play(episodeID: episodeID))
     }
 
     func tapAddToQueue() {
-        dispatch(EpisodePeekActionType.addToQueue)
+        dispatch(EpisodePeekAction.addToQueue(episodeID: episodeID))
     }
 
     func tapCopyLink() {
-        dispatch(.copyLink)
+        dispatch(EpisodePeekAction.copyLink(episodeID: episodeID))
     }
 
     func tapClose() {
-        store.dispatch(EpisodePeekAction(windowUUID: windowUUID, actionType: EpisodePeekActionType.close))
+        store.dispatch(EpisodePeekAction.close, forWindowUUID: windowUUID)
         disappear()
     }
 
-    private func dispatch(_ actionType: EpisodePeekActionType) {
-        store.dispatch(
-            EpisodePeekAction(windowUUID: windowUUID, actionType: actionType, episodeID: episodeID)
-        )
+    private func dispatch(_ action: EpisodePeekAction) {
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 }

@@ -27,13 +27,16 @@ struct LibraryAction: Action {
 }
 
 enum LibraryActionType: ActionType {
-    case initialize
+    case didPullToRefresh
+}
+
+enum LibraryModernAction: ModernAction {
+    case initialize(columns: Int)
     case viewWillAppear
     case viewDidAppear
-    case viewWillTransition
-    case didSelectItem
-    case sectionSeen
-    case didPullToRefresh
+    case viewWillTransition(columns: Int?)
+    case didSelectItem(extras: LibraryExtras)
+    case sectionSeen(extras: LibraryExtras)
 }
 
 enum LibraryMiddlewareActionType: ActionType {

@@ -26,57 +26,51 @@ final class LibraryMiddleware {
     lazy var libraryProvider: Middleware<AppState> = (legacyLibraryProvider, modernLibraryProvider)
 
     lazy var modernLibraryProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
-    }
-
-    lazy var legacyLibraryProvider: LegacyMiddlewareMethod<AppState> = { state, action in
-        switch action.actionType {
-        case LibraryActionType.viewDidAppear:
+        switch action {
+        case LibraryModernAction.viewDidAppear:
             self.services.telemetry.record("library-shown")
-
-        case NavigationActionType.tapOnShowAllSuggestions:
+        case NavigationModernAction.tapOnShowAllSuggestions:
             self.services.telemetry.record("show-all", extra: "suggestions")
-
-        case NavigationActionType.tapOnShowAllSubscriptions:
+        case LibraryModernAction.viewWillTransition, ShellModernAction.returnToLibrary, PlayerBarModernAction.didCancelScrubbing:
+            self.dispatchSearchFieldConfiguration(windowUUID: windowUUID)
+        case NavigationModernAction.tapOnShowAllSubscriptions(let destination):
             guard
-                case let .subscriptions(sorting) = (action as? NavigationAction)?
-                    .destination
+                case let .subscriptions(sorting) = destination
             else { return }
 
             self.services.telemetry.record("show-all", extra: sorting == .byTitle ? "titles" : "dates")
-
-        case LibraryActionType.didSelectItem:
-            guard let extras = (action as? LibraryAction)?.extras,
-                let itemType = extras.itemType
-            else { return }
+        case LibraryModernAction.didSelectItem(let extras):
+            guard let itemType = extras.itemType else {
+                return
+            }
 
             self.services.telemetry.record("selected-\(itemType.rawValue)", extra: extras.position.map(String.init))
-
-        case LibraryActionType.sectionSeen:
-            self.handleSectionSeen(action: action)
-
-        case LibraryActionType.initialize:
-            self.dispatchSearchFieldConfiguration(action: action)
-            self.dispatchStartAtLibrary(windowUUID: action.windowUUID)
-
-        case LibraryActionType.viewWillTransition, PlayerBarActionType.didCancelScrubbing,
-            ShellActionType.returnToLibrary:
-            self.dispatchSearchFieldConfiguration(action: action)
-
+        case LibraryModernAction.sectionSeen(let extras):
+            self.handleSectionSeen(extras: extras)
+        case LibraryModernAction.initialize:
+            self.dispatchSearchFieldConfiguration(windowUUID: windowUUID)
+            self.dispatchStartAtLibrary(windowUUID: windowUUID)
         default:
             break
         }
     }
 
-    private func handleSectionSeen(action: Action) {
-        guard let extras = (action as? LibraryAction)?.extras, let itemType = extras.itemType else { return }
+    lazy var legacyLibraryProvider: LegacyMiddlewareMethod<AppState> = { state, action in
+        
+    }
+
+    private func handleSectionSeen(extras: LibraryExtras) {
+        guard let itemType = extras.itemType else {
+            return
+        }
         services.telemetry.record("seen-\(itemType.rawValue)")
     }
 
-    private func dispatchSearchFieldConfiguration(action: Action) {
+    private func dispatchSearchFieldConfiguration(windowUUID: WindowUUID) {
         store.dispatch(
             LibraryAction(
                 showsSearchField: services.preferences.bool(for: "library.search") ?? true,
-                windowUUID: action.windowUUID,
+                windowUUID: windowUUID,
                 actionType: LibraryMiddlewareActionType.configuredSearchField
             )
         )

@@ -6,32 +6,14 @@ struct LibrarySettingsView {
     let windowUUID: WindowUUID
 
     func setContinueListening(isVisible: Bool) {
-        store.dispatch(
-            ContinueListeningAction(
-                isEnabled: isVisible,
-                windowUUID: windowUUID,
-                actionType: ContinueListeningActionType.toggleShowSection
-            )
-        )
+        store.dispatch(ContinueListeningAction.toggleShowSection(isEnabled: isVisible), forWindowUUID: windowUUID)
     }
 
     func setSubscriptions(isVisible: Bool) {
-        store.dispatch(
-            SubscriptionsAction(
-                isEnabled: isVisible,
-                windowUUID: windowUUID,
-                actionType: SubscriptionsActionType.toggleShowSection
-            )
-        )
+        store.dispatch(SubscriptionsAction.toggleShowSection(isEnabled: isVisible), forWindowUUID: windowUUID)
     }
 
     func setSuggestions(isVisible: Bool) {
-        store.dispatch(
-            SuggestionsAction(
-                isEnabled: isVisible,
-                windowUUID: windowUUID,
-                actionType: SuggestionsActionType.toggleShowSection
-            )
-        )
+        store.dispatch(SuggestionsAction.toggleShowSection(isEnabled: isVisible), forWindowUUID: windowUUID)
     }
 }

@@ -47,7 +47,16 @@ struct LibraryState: ScreenState {
             return passthroughState(from: state, action: action, windowUUID: windowUUID)
         }
 
-        return passthroughState(from: state, action: action, windowUUID: windowUUID)
+        switch action {
+        case LibraryModernAction.viewWillTransition(let columns):
+            return handleLayout(state: state, action: action, columns: columns, windowUUID: windowUUID)
+        case ShellModernAction.returnToLibrary:
+            return handleReturn(action: action, state: state, windowUUID: windowUUID)
+        case LibraryModernAction.initialize(let columns):
+            return handleInitialize(state: state, action: action, columns: columns, windowUUID: windowUUID)
+        default:
+            return passthroughState(from: state, action: action, windowUUID: windowUUID)
+        }
     }
 
     static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
@@ -57,15 +66,11 @@ struct LibraryState: ScreenState {
         }
 
         switch action.actionType {
-        case LibraryActionType.initialize, LibraryActionType.viewWillTransition:
-            return handleLayout(state: state, action: action)
         case LibraryMiddlewareActionType.configuredSearchField:
             guard let showsSearchField = (action as? LibraryAction)?.showsSearchField else {
                 return passthroughState(from: state, action: action)
             }
             return handleSearchField(showsSearchField, state: state, action: action)
-        case ShellActionType.returnToLibrary:
-            return handleReturn(action: action, state: state)
         default:
             return passthroughState(from: state, action: action)
         }
@@ -115,16 +120,44 @@ struct LibraryState: ScreenState {
     }
 
     @MainActor
-    private static func handleLayout(state: LibraryState, action: Action) -> LibraryState {
-        guard let libraryAction = action as? LibraryAction else { return defaultState(from: state) }
-
+    private static func handleInitialize(
+        state: LibraryState,
+        action: ModernAction,
+        columns: Int,
+        windowUUID: WindowUUID
+    ) -> LibraryState {
         return LibraryState(
             windowUUID: state.windowUUID,
-            columns: libraryAction.columns ?? state.columns,
+            columns: columns,
             showsSearchField: state.showsSearchField,
-            continueListening: ContinueListeningState.reducer.legacyReducer(state.continueListening, libraryAction),
-            subscriptions: SubscriptionsState.reducer.legacyReducer(state.subscriptions, libraryAction),
-            suggestions: SuggestionsState.reducer.legacyReducer(state.suggestions, libraryAction)
+            continueListening: ContinueListeningState.reducer.modernReducer(
+                state.continueListening,
+                action,
+                windowUUID
+            ),
+            subscriptions: SubscriptionsState.reducer.modernReducer(state.subscriptions, action, windowUUID),
+            suggestions: SuggestionsState.reducer.modernReducer(state.suggestions, action, windowUUID)
+        )
+    }
+
+    @MainActor
+    private static func handleLayout(
+        state: LibraryState,
+        action: ModernAction,
+        columns: Int?,
+        windowUUID: WindowUUID
+    ) -> LibraryState {
+        return LibraryState(
+            windowUUID: state.windowUUID,
+            columns: columns ?? state.columns,
+            showsSearchField: state.showsSearchField,
+            continueListening: ContinueListeningState.reducer.modernReducer(
+                state.continueListening,
+                action,
+                windowUUID
+            ),
+            subscriptions: SubscriptionsState.reducer.modernReducer(state.subscriptions, action, windowUUID),
+            suggestions: SuggestionsState.reducer.modernReducer(state.suggestions, action, windowUUID)
         )
     }
 
@@ -145,15 +178,23 @@ struct LibraryState: ScreenState {
     }
 
     @MainActor
-    private static func handleReturn(action: Action, state: LibraryState) -> LibraryState {
+    private static func handleReturn(
+        action: ModernAction,
+        state: LibraryState,
+        windowUUID: WindowUUID
+    ) -> LibraryState {
         return LibraryState(
             windowUUID: state.windowUUID,
             columns: state.columns,
             showsSearchField: state.showsSearchField,
             scrollsToTop: true,
-            continueListening: ContinueListeningState.reducer.legacyReducer(state.continueListening, action),
-            subscriptions: SubscriptionsState.reducer.legacyReducer(state.subscriptions, action),
-            suggestions: SuggestionsState.reducer.legacyReducer(state.suggestions, action)
+            continueListening: ContinueListeningState.reducer.modernReducer(
+                state.continueListening,
+                action,
+                windowUUID
+            ),
+            subscriptions: SubscriptionsState.reducer.modernReducer(state.subscriptions, action, windowUUID),
+            suggestions: SuggestionsState.reducer.modernReducer(state.suggestions, action, windowUUID)
         )
     }
 }

@@ -19,40 +19,28 @@ final class LibraryView: Screen {
 
     func viewDidLoad(columns: Int) {
         appear()
-        store.dispatch(
-            LibraryAction(columns: columns, windowUUID: windowUUID, actionType: LibraryActionType.initialize)
-        )
+        store.dispatch(LibraryModernAction.initialize(columns: columns), forWindowUUID: windowUUID)
     }
 
     func viewWillAppear() {
-        store.dispatch(LibraryAction(windowUUID: windowUUID, actionType: LibraryActionType.viewWillAppear))
+        store.dispatch(LibraryModernAction.viewWillAppear, forWindowUUID: windowUUID)
     }
 
     func viewDidAppear() {
-        store.dispatch(LibraryAction(windowUUID: windowUUID, actionType: LibraryActionType.viewDidAppear))
+        store.dispatch(LibraryModernAction.viewDidAppear, forWindowUUID: windowUUID)
     }
 
     func rotate(columns: Int) {
-        store.dispatch(
-            LibraryAction(
-                columns: columns,
-                windowUUID: windowUUID,
-                actionType: LibraryActionType.viewWillTransition
-            )
-        )
+        store.dispatch(LibraryModernAction.viewWillTransition(columns: columns), forWindowUUID: windowUUID)
     }
 
     func scroll(to offset: Double) {
-        let action = PlayerBarAction(
-            opacity: 1 - offset,
-            windowUUID: windowUUID,
-            actionType: PlayerBarActionType.opacityNeedsUpdate
-        )
-        store.dispatch(action)
+        let action = PlayerBarModernAction.opacityNeedsUpdate(opacity: 1 - offset)
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     func see(_ itemType: LibraryItemType) {
-        sendExtras(itemType: itemType, actionType: LibraryActionType.sectionSeen)
+        sendExtras(itemType: itemType, actionType: LibraryModernAction.sectionSeen)
     }
 
     // MARK: - Taps
@@ -66,14 +54,14 @@ final class LibraryView: Screen {
     func tapShow(at index: Int) {
         let show = state.subscriptions.shows[index]
         dispatchDidSelect(.show, at: index)
-        dispatchShowAction(show, at: index, actionType: SubscriptionsActionType.tapOnShow)
+        dispatchShowAction(actionType: SubscriptionsAction.tapOnShow(show: show, position: index))
         dispatchNavigation(to: .show(id: show.id), actionType: NavigationActionType.tapOnShow)
     }
 
     func tapSuggestion(at index: Int) {
         let episode = state.suggestions.episodes[index]
         dispatchDidSelect(.suggestion, at: index)
-        dispatchSuggestionAction(at: index, actionType: SuggestionsActionType.tapOnSuggestion)
+        dispatchSuggestionAction(actionType: SuggestionsAction.tapOnSuggestion(position: index))
         dispatchNavigation(to: .episode(episode), actionType: NavigationActionType.tapOnSuggestion)
     }
 
@@ -90,21 +78,15 @@ final class LibraryView: Screen {
 
     func tapShowAllSubscriptions(sorting: ListSorting) {
         store.dispatch(
-            NavigationAction(
-                destination: .subscriptions(sorting: sorting),
-                windowUUID: windowUUID,
-                actionType: NavigationActionType.tapOnShowAllSubscriptions
-            )
+            NavigationModernAction.tapOnShowAllSubscriptions(
+                destination: .subscriptions(sorting: sorting)
+            ), forWindowUUID: windowUUID
         )
     }
 
     func tapShowAllSuggestions() {
         store.dispatch(
-            NavigationAction(
-                destination: .suggestions,
-                windowUUID: windowUUID,
-                actionType: NavigationActionType.tapOnShowAllSuggestions
-            )
+            NavigationModernAction.tapOnShowAllSuggestions(destination: .suggestions), forWindowUUID: windowUUID
         )
     }
 
@@ -120,31 +102,24 @@ final class LibraryView: Screen {
         )
     }
 
-    private func dispatchShowAction(_ show: Show, at index: Int, actionType: ActionType) {
-        store.dispatch(
-            SubscriptionsAction(
-                show: show,
-                position: index,
-                windowUUID: windowUUID,
-                actionType: actionType
-            )
-        )
+    private func dispatchShowAction(actionType action: SubscriptionsAction) {
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
-    private func dispatchSuggestionAction(at index: Int, actionType: ActionType) {
-        store.dispatch(
-            SuggestionsAction(position: index, windowUUID: windowUUID, actionType: actionType)
-        )
+    private func dispatchSuggestionAction(actionType action: SuggestionsAction) {
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     private func dispatchDidSelect(_ itemType: LibraryItemType, at index: Int) {
-        sendExtras(itemType: itemType, actionType: .didSelectItem, position: index)
+        sendExtras(itemType: itemType, actionType: LibraryModernAction.didSelectItem, position: index)
     }
 
-    private func sendExtras(itemType: LibraryItemType, actionType: LibraryActionType, position: Int? = nil) {
+    private func sendExtras(
+        itemType: LibraryItemType,
+        actionType makeAction: (LibraryExtras) -> LibraryModernAction,
+        position: Int? = nil
+    ) {
         let extras = LibraryExtras(itemType: itemType, position: position)
-        store.dispatch(
-            LibraryAction(extras: extras, windowUUID: windowUUID, actionType: actionType)
-        )
+        store.dispatch(makeAction(extras), forWindowUUID: windowUUID)
     }
 }

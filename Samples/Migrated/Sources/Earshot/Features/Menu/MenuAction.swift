@@ -34,20 +34,23 @@ struct MenuAction: Action {
 }
 
 enum MenuActionType: ActionType {
-    case viewDidLoad
-    case requestInfo
-    case updateInfo
-    case tapMore
-    case tapDarkMode
     case tapSubscribe
     case tapUnsubscribe
     case tapPin
     case tapUnpin
+    case tapPrint
+}
+
+enum MenuModernAction: ModernAction {
+    case viewDidLoad(show: Show?)
+    case requestInfo(show: Show?)
+    case updateInfo(info: MenuEpisodeInfo?)
+    case tapMore(isExpanded: Bool)
+    case tapDarkMode(isDark: Bool)
     case tapPrivateSession
     case tapPlaySuggestion
-    case tapHelp
-    case tapClose
-    case tapPrint
+    case tapHelp(extras: MenuExtras?)
+    case tapClose(extras: MenuExtras)
 }
 
 /// What is counted about a choice from the menu.

@@ -21,13 +21,7 @@ struct MenuElements {
         return MenuElement(
             title: isExpanded ? "Less" : "More",
             action: {
-                store.dispatch(
-                    MenuAction(
-                        windowUUID: windowUUID,
-                        actionType: MenuActionType.tapMore,
-                        isExpanded: !isExpanded
-                    )
-                )
+                store.dispatch(MenuModernAction.tapMore(isExpanded: !isExpanded), forWindowUUID: windowUUID)
             }
         )
     }
@@ -36,7 +30,7 @@ struct MenuElements {
         return MenuElement(
             title: "Dark mode",
             action: {
-                store.dispatch(MenuAction(windowUUID: windowUUID, actionType: MenuActionType.tapDarkMode))
+                store.dispatch(MenuModernAction.tapDarkMode(isDark: false), forWindowUUID: windowUUID)
             }
         )
     }
@@ -45,7 +39,7 @@ struct MenuElements {
         return MenuElement(
             title: "Private session",
             action: {
-                store.dispatch(MenuAction(windowUUID: windowUUID, actionType: MenuActionType.tapPrivateSession))
+                store.dispatch(MenuModernAction.tapPrivateSession, forWindowUUID: windowUUID)
             }
         )
     }
@@ -85,12 +79,8 @@ struct MenuElements {
         return MenuElement(
             title: "Surprise me",
             action: {
-                let action = MenuAction(
-                    windowUUID: windowUUID,
-                    actionType: MenuActionType.tapPlaySuggestion,
-                    opensInNewWindow: false
-                )
-                store.dispatch(action)
+                let action = MenuModernAction.tapPlaySuggestion
+                store.dispatch(action, forWindowUUID: windowUUID)
             }
         )
     }
@@ -100,11 +90,7 @@ struct MenuElements {
             title: "Help",
             action: {
                 store.dispatch(
-                    MenuAction(
-                        windowUUID: windowUUID,
-                        actionType: MenuActionType.tapHelp,
-                        extras: MenuExtras(isPlaying: isPlaying)
-                    )
+                    MenuModernAction.tapHelp(extras: MenuExtras(isPlaying: isPlaying)), forWindowUUID: windowUUID
                 )
             }
         )
@@ -115,11 +101,7 @@ struct MenuElements {
             title: "Close",
             action: {
                 store.dispatch(
-                    MenuAction(
-                        windowUUID: windowUUID,
-                        actionType: MenuActionType.tapClose,
-                        extras: MenuExtras(isPlaying: isPlaying)
-                    )
+                    MenuModernAction.tapClose(extras: MenuExtras(isPlaying: isPlaying)), forWindowUUID: windowUUID
                 )
             }
         )

@@ -13,6 +13,26 @@ final class MenuMiddleware {
     lazy var menuProvider: Middleware<AppState> = (legacyMenuProvider, modernMenuProvider)
 
     lazy var modernMenuProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+        switch action {
+        case MenuModernAction.viewDidLoad(let show):
+            self.handleMenuAction(show: show, isPlaying: false, state: state, windowUUID: windowUUID)
+        case MenuModernAction.requestInfo(let show):
+            self.handleRequestInfo(show: show, isPlaying: false, state: state, windowUUID: windowUUID)
+        case MenuModernAction.tapPrivateSession:
+            self.handleMenuAction(isPlaying: false, state: state, windowUUID: windowUUID)
+        case MenuModernAction.tapPlaySuggestion:
+            self.handleTapPlaySuggestion(isPlaying: false, state: state, windowUUID: windowUUID)
+        case MenuModernAction.tapClose(let extras):
+            let isPlaying = extras.isPlaying
+
+            self.handleTapClose(isPlaying: isPlaying, state: state, windowUUID: windowUUID)
+        case MenuModernAction.tapHelp(let extras):
+            let isPlaying = extras?.isPlaying ?? false
+
+            self.handleMenuAction(isPlaying: isPlaying, state: state)
+        default:
+            break
+        }
     }
 
     lazy var legacyMenuProvider: LegacyMiddlewareMethod<AppState> = { state, action in
@@ -24,46 +44,53 @@ final class MenuMiddleware {
 
     private func handleMenuAction(action: MenuAction, isPlaying: Bool, state: AppState) {
         switch action.actionType {
-        case MenuActionType.viewDidLoad:
-            dispatchInfoRequest(action: action)
-        case MenuActionType.requestInfo:
-            dispatchInfo(action: action)
         case MenuActionType.tapSubscribe:
             setSubscribed(true, action: action)
         case MenuActionType.tapUnsubscribe:
             setSubscribed(false, action: action)
         case MenuActionType.tapPin, MenuActionType.tapUnpin:
             handlePin(action: action)
-        case MenuActionType.tapPrivateSession:
-            dispatchPrivateSession(action: action, state: state)
-        case MenuActionType.tapPlaySuggestion:
-            playSuggestion(windowUUID: action.windowUUID)
-        case MenuActionType.tapHelp:
-            record("help", isPlaying: isPlaying)
-        case MenuActionType.tapClose:
-            record("close", isPlaying: isPlaying)
-            dispatchInfoUpdate(nil, windowUUID: action.windowUUID)
         default:
             break
         }
     }
 
-    // MARK: - The episode that plays
-
-    private func dispatchInfoRequest(action: MenuAction) {
-        let action = MenuAction(
-            windowUUID: action.windowUUID,
-            actionType: MenuActionType.requestInfo,
-            show: action.show
-        )
-        store.dispatch(action)
+    private func handleMenuAction(isPlaying: Bool, state: AppState) {
+        record("help", isPlaying: isPlaying)
     }
 
-    private func dispatchInfo(action: MenuAction) {
-        let windowUUID = action.windowUUID
+    private func handleTapClose(isPlaying: Bool, state: AppState, windowUUID: WindowUUID) {
+        record("close", isPlaying: isPlaying)
+        dispatchInfoUpdate(nil, windowUUID: windowUUID)
+    }
+
+    private func handleTapPlaySuggestion(isPlaying: Bool, state: AppState, windowUUID: WindowUUID) {
+        playSuggestion(windowUUID: windowUUID)
+    }
+
+    private func handleMenuAction(isPlaying: Bool, state: AppState, windowUUID: WindowUUID) {
+        dispatchPrivateSession(state: state, windowUUID: windowUUID)
+    }
+
+    private func handleRequestInfo(show: Show?, isPlaying: Bool, state: AppState, windowUUID: WindowUUID) {
+        dispatchInfo(show: show, windowUUID: windowUUID)
+    }
+
+    private func handleMenuAction(show: Show?, isPlaying: Bool, state: AppState, windowUUID: WindowUUID) {
+        dispatchInfoRequest(show: show, windowUUID: windowUUID)
+    }
+
+    // MARK: - The episode that plays
+
+    private func dispatchInfoRequest(show: Show?, windowUUID: WindowUUID) {
+        let action = MenuModernAction.requestInfo(show: show)
+        store.dispatch(action, forWindowUUID: windowUUID)
+    }
+
+    private func dispatchInfo(show actionShow: Show?, windowUUID: WindowUUID) {
         Task { @MainActor in
             let shows = await services.catalog.subscriptions()
-            guard let show = action.show ?? shows.first else { return }
+            guard let show = actionShow ?? shows.first else { return }
             let info = MenuEpisodeInfo(
                 show: show,
                 isSubscribed: shows.contains(show),
@@ -74,9 +101,7 @@ final class MenuMiddleware {
     }
 
     private func dispatchInfoUpdate(_ info: MenuEpisodeInfo?, windowUUID: WindowUUID) {
-        store.dispatch(
-            MenuAction(windowUUID: windowUUID, actionType: MenuActionType.updateInfo, info: info)
-        )
+        store.dispatch(MenuModernAction.updateInfo(info: info), forWindowUUID: windowUUID)
     }
 
     // MARK: - Choices
@@ -100,14 +125,10 @@ final class MenuMiddleware {
         services.preferences.set(isPinned, for: "pinned.\(show.id)")
     }
 
-    private func dispatchPrivateSession(action: MenuAction, state: AppState) {
-        let shell = state.screenState(ShellState.self, for: .shell, window: action.windowUUID)
-        let action = PrivateSessionAction(
-            isPrivate: shell.map { !$0.isPrivateSession },
-            windowUUID: action.windowUUID,
-            actionType: PrivateSessionActionType.didChange
-        )
-        store.dispatch(action)
+    private func dispatchPrivateSession(state: AppState, windowUUID: WindowUUID) {
+        let shell = state.screenState(ShellState.self, for: .shell, window: windowUUID)
+        let action = PrivateSessionModernAction.didChange(isPrivate: shell.map { !$0.isPrivateSession })
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     private func playSuggestion(windowUUID: WindowUUID) {

@@ -21,12 +21,21 @@ struct MenuState: ScreenState {
 
     static let reducer: Reducer<Self> = (legacyReducer, modernReducer)
 
-    static let modernReducer: ReducerMethod<Self> = { state, _, windowUUID in
+    static let modernReducer: ReducerMethod<Self> = { state, action, windowUUID in
         guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
             return defaultState(from: state)
         }
 
-        return defaultState(from: state)
+        switch action {
+        case MenuModernAction.updateInfo(let info):
+            return handleUpdateInfo(state: state, info: info)
+        case MenuModernAction.tapMore(let isExpanded):
+            return handleTapMore(state: state, isExpanded: isExpanded)
+        case MenuModernAction.tapPrivateSession, MenuModernAction.tapPlaySuggestion, MenuModernAction.tapClose, MenuModernAction.tapDarkMode, MenuModernAction.tapHelp:
+            return closingState(from: state)
+        default:
+            return defaultState(from: state)
+        }
     }
 
     static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
@@ -39,13 +48,8 @@ struct MenuState: ScreenState {
         }
 
         switch action.actionType {
-        case MenuActionType.updateInfo:
-            return handleUpdateInfo(state: state, action: action)
-        case MenuActionType.tapMore:
-            return handleTapMore(state: state, action: action)
         case MenuActionType.tapSubscribe, MenuActionType.tapUnsubscribe, MenuActionType.tapPin,
-            MenuActionType.tapUnpin, MenuActionType.tapPrivateSession, MenuActionType.tapPlaySuggestion,
-            MenuActionType.tapHelp, MenuActionType.tapClose, MenuActionType.tapDarkMode:
+            MenuActionType.tapUnpin:
             return closingState(from: state)
         default:
             return defaultState(from: state)
@@ -56,14 +60,12 @@ struct MenuState: ScreenState {
         return MenuState(windowUUID: state.windowUUID, info: state.info, isExpanded: state.isExpanded)
     }
 
-    private static func handleUpdateInfo(state: MenuState, action: Action) -> MenuState {
-        guard let menuAction = action as? MenuAction else { return defaultState(from: state) }
-        return MenuState(windowUUID: state.windowUUID, info: menuAction.info, isExpanded: state.isExpanded)
+    private static func handleUpdateInfo(state: MenuState, info: MenuEpisodeInfo?) -> MenuState {
+        return MenuState(windowUUID: state.windowUUID, info: info, isExpanded: state.isExpanded)
     }
 
-    private static func handleTapMore(state: MenuState, action: Action) -> MenuState {
-        guard let menuAction = action as? MenuAction else { return defaultState(from: state) }
-        return MenuState(windowUUID: state.windowUUID, info: state.info, isExpanded: menuAction.isExpanded)
+    private static func handleTapMore(state: MenuState, isExpanded: Bool) -> MenuState {
+        return MenuState(windowUUID: state.windowUUID, info: state.info, isExpanded: isExpanded)
     }
 
     private static func closingState(from state: MenuState) -> MenuState {

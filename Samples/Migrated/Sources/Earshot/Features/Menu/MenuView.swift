@@ -19,9 +19,7 @@ final class MenuView: Screen {
     /// - Parameter show: what plays, when that is known.
     func viewDidLoad(show: Show? = nil) {
         appear()
-        store.dispatch(
-            MenuAction(windowUUID: windowUUID, actionType: MenuActionType.viewDidLoad, show: show)
-        )
+        store.dispatch(MenuModernAction.viewDidLoad(show: show), forWindowUUID: windowUUID)
     }
 
     /// - Returns: whether the menu has such a line.

@@ -12,52 +12,31 @@ final class PlaybackObserver {
 
     func didReachChapter(title: String?, artworkName: String? = nil) {
         store.dispatch(
-            PlayerBarAction(
+            PlayerBarModernAction.chapterDidChange(
                 artworkName: artworkName,
-                chapterTitle: title,
-                windowUUID: windowUUID,
-                actionType: PlayerBarActionType.chapterDidChange
-            )
+                chapterTitle: title
+            ), forWindowUUID: windowUUID
         )
     }
 
     func didLoadArtwork(named name: String) {
-        let action = PlayerBarAction(
-            artworkName: name,
-            windowUUID: windowUUID,
-            actionType: PlayerBarActionType.artworkDidChange
-        )
-        store.dispatch(action)
+        let action = PlayerBarModernAction.artworkDidChange(artworkName: name)
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     func didFailToLoadArtwork(of episode: Episode) {
-        let action = PlayerBarAction(
-            episode: episode,
-            windowUUID: windowUUID,
-            actionType: PlayerBarActionType.artworkDidChange
-        )
-        store.dispatch(action)
+        let action = PlayerBarModernAction.artworkDidChange(artworkName: nil)
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     func didProgress(to progress: Double) {
         store.dispatch(
-            PlayerBarAction(
-                isBuffering: false,
-                progress: progress,
-                windowUUID: windowUUID,
-                actionType: PlayerBarActionType.progressDidUpdate
-            )
+            PlayerBarModernAction.progressDidUpdate(isBuffering: false, progress: progress), forWindowUUID: windowUUID
         )
     }
 
     func didChangeBuffering(_ isBuffering: Bool) {
-        store.dispatch(
-            PlayerBarAction(
-                isBuffering: isBuffering,
-                windowUUID: windowUUID,
-                actionType: PlayerBarActionType.bufferingDidChange
-            )
-        )
+        store.dispatch(PlayerBarModernAction.bufferingDidChange(isBuffering: isBuffering), forWindowUUID: windowUUID)
     }
 
     func canSkipBack(_ canSkip: Bool) {
@@ -70,12 +49,10 @@ final class PlaybackObserver {
 
     private func dispatchSkipButtons(back: Bool? = nil, forward: Bool? = nil) {
         store.dispatch(
-            PlayerBarAction(
+            PlayerBarModernAction.skipButtonsDidChange(
                 canSkipBack: back,
-                canSkipForward: forward,
-                windowUUID: windowUUID,
-                actionType: PlayerBarActionType.skipButtonsDidChange
-            )
+                canSkipForward: forward
+            ), forWindowUUID: windowUUID
         )
     }
 

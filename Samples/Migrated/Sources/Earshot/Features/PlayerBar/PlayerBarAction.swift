@@ -93,30 +93,59 @@ struct PlayerBarAction: Action {
 enum PlayerBarActionType: ActionType {
     case didLoadBar
     case queueCountDidChange
-    case episodeDidChange
-    case chapterDidChange
-    case artworkDidChange
     case playbackStateDidChange
-    case bufferingDidChange
-    case progressDidUpdate
-    case skipButtonsDidChange
     case speedDidChange
-    case sleepTimerDidChange
-    case castDeviceDidChange
-    case middleButtonDidChange
-    case placementDidChange
     case borderDidChange
-    case translucencyDidChange
-    case opacityNeedsUpdate
     case unheardBadgeDidChange
-    case privateSessionDidChange
-    case expansionDidChange
-    case animationDidChange
-    case traitsDidChange
-    case didBeginScrubbing
-    case didScrub
-    case didEndScrubbing
-    case didCancelScrubbing
-    case didHide
     case didFlashTitle
+}
+
+enum PlayerBarModernAction: ModernAction {
+    case episodeDidChange(PlayerBarEpisodeDidChangePayload)
+    case chapterDidChange(artworkName: String?, chapterTitle: String?)
+    case artworkDidChange(artworkName: String?)
+    case bufferingDidChange(isBuffering: Bool)
+    case progressDidUpdate(isBuffering: Bool, progress: Double)
+    case skipButtonsDidChange(canSkipBack: Bool?, canSkipForward: Bool?)
+    case sleepTimerDidChange(sleepMinutes: Int?)
+    case castDeviceDidChange(castDevice: String?)
+    case middleButtonDidChange(middleButton: MiddleButton)
+    case placementDidChange(placement: BarPlacement)
+    case translucencyDidChange(isTranslucent: Bool)
+    case opacityNeedsUpdate(opacity: Double)
+    case privateSessionDidChange(isPrivateSession: Bool)
+    case expansionDidChange(isExpanded: Bool)
+    case animationDidChange(shouldAnimate: Bool)
+    case traitsDidChange(layout: BarLayout)
+    case didBeginScrubbing
+    case didScrub(scrubText: String)
+    case didEndScrubbing(progress: Double)
+    case didCancelScrubbing
+    case didHide(DidHidePayload)
+}
+
+/// What `PlayerBarModernAction.episodeDidChange` carries.
+struct PlayerBarEpisodeDidChangePayload: Sendable {
+    let episode: Episode
+    let artworkName: String?
+    let chapterTitle: String?
+    let isPlaying: Bool
+    let progress: Double?
+    let canSkipBack: Bool?
+    let canSkipForward: Bool
+    let canCast: Bool
+}
+
+/// What `PlayerBarModernAction.didHide` carries.
+struct DidHidePayload: Sendable {
+    let isTranslucent: Bool?
+    let opacity: Double?
+    let canSkipBack: Bool?
+    let canSkipForward: Bool?
+    let queueCount: Int?
+    let showsUnheardBadge: Bool?
+    let isPrivateSession: Bool?
+    let isExpanded: Bool?
+    let castDevice: String?
+    let shouldAnimate: Bool?
 }

@@ -27,12 +27,15 @@ struct PlayerBarMiddlewareAction: Action {
 }
 
 enum PlayerBarMiddlewareActionType: ActionType {
-    case didTapButton
-    case customAction
-    case didSwipeUp
     case didSeek
     case didChooseSleepTime
-    case episodeDidChange
+}
+
+enum PlayerBarMiddlewareModernAction: ModernAction {
+    case didTapButton(button: BarButtonConfiguration.ActionType, gesture: BarGesture?)
+    case customAction(button: BarButtonConfiguration.ActionType)
+    case didSwipeUp
+    case episodeDidChange(episodeID: String)
 }
 
 enum BarGesture: Sendable {

@@ -32,26 +32,19 @@ struct PlayerBarModel {
 
     private static func onSelected(action: BarButtonConfiguration, windowUUID: WindowUUID) -> () -> Void {
         return {
-            let action = PlayerBarMiddlewareAction(
-                button: action.actionType,
-                gesture: .tap,
-                windowUUID: windowUUID,
-                actionType: PlayerBarMiddlewareActionType.didTapButton
-            )
-            store.dispatch(action)
+            let action = PlayerBarMiddlewareModernAction.didTapButton(button: action.actionType, gesture: .tap)
+            store.dispatch(action, forWindowUUID: windowUUID)
         }
     }
 
     private static func onLongPress(action: BarButtonConfiguration, windowUUID: WindowUUID) -> (() -> Void)? {
         return action.canBeLongPressed
             ? {
-                let action = PlayerBarMiddlewareAction(
+                let action = PlayerBarMiddlewareModernAction.didTapButton(
                     button: action.actionType,
-                    gesture: .longPress,
-                    windowUUID: windowUUID,
-                    actionType: PlayerBarMiddlewareActionType.didTapButton
+                    gesture: .longPress
                 )
-                store.dispatch(action)
+                store.dispatch(action, forWindowUUID: windowUUID)
             } : nil
     }
 
@@ -59,11 +52,7 @@ struct PlayerBarModel {
         return action.customActionName != nil
             ? {
                 store.dispatch(
-                    PlayerBarMiddlewareAction(
-                        button: action.actionType,
-                        windowUUID: windowUUID,
-                        actionType: PlayerBarMiddlewareActionType.customAction
-                    )
+                    PlayerBarMiddlewareModernAction.customAction(button: action.actionType), forWindowUUID: windowUUID
                 )
             } : nil
     }

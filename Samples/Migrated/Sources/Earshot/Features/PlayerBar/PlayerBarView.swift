@@ -20,74 +20,42 @@ final class PlayerBarView: Screen {
     // MARK: - Scrubbing
 
     func beginScrubbing() {
-        let action = PlayerBarAction(windowUUID: windowUUID, actionType: PlayerBarActionType.didBeginScrubbing)
-        store.dispatch(action)
+        let action = PlayerBarModernAction.didBeginScrubbing
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     func scrub(to text: String) {
-        let action = PlayerBarAction(
-            scrubText: text,
-            windowUUID: windowUUID,
-            actionType: PlayerBarActionType.didScrub
-        )
-        store.dispatch(action)
+        let action = PlayerBarModernAction.didScrub(scrubText: text)
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     func endScrubbing(at progress: Double) {
-        store.dispatch(
-            PlayerBarAction(
-                progress: progress,
-                windowUUID: windowUUID,
-                actionType: PlayerBarActionType.didEndScrubbing
-            )
-        )
+        store.dispatch(PlayerBarModernAction.didEndScrubbing(progress: progress), forWindowUUID: windowUUID)
     }
 
     func cancelScrubbing() {
-        store.dispatch(
-            PlayerBarAction(windowUUID: windowUUID, actionType: PlayerBarActionType.didCancelScrubbing)
-        )
+        store.dispatch(PlayerBarModernAction.didCancelScrubbing, forWindowUUID: windowUUID)
     }
 
     // MARK: - The look of the bar
 
     func setExpanded(_ isExpanded: Bool, animated: Bool) {
         dispatchExpansion(isExpanded)
-        store.dispatch(
-            PlayerBarAction(
-                shouldAnimate: animated,
-                windowUUID: windowUUID,
-                actionType: PlayerBarActionType.animationDidChange
-            )
-        )
+        store.dispatch(PlayerBarModernAction.animationDidChange(shouldAnimate: animated), forWindowUUID: windowUUID)
     }
 
     func swipeUp() {
-        store.dispatch(
-            PlayerBarMiddlewareAction(
-                windowUUID: windowUUID,
-                actionType: PlayerBarMiddlewareActionType.didSwipeUp
-            )
-        )
+        store.dispatch(PlayerBarMiddlewareModernAction.didSwipeUp, forWindowUUID: windowUUID)
     }
 
     func rotate(toLandscape isLandscape: Bool) {
-        let action = PlayerBarAction(
-            layout: isLandscape ? .regular : .compact,
-            isTranslucent: false,
-            windowUUID: windowUUID,
-            actionType: PlayerBarActionType.traitsDidChange
-        )
-        store.dispatch(action)
+        let action = PlayerBarModernAction.traitsDidChange(layout: isLandscape ? .regular : .compact)
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     private func dispatchExpansion(_ isExpanded: Bool) {
-        let barAction = PlayerBarAction(
-            isExpanded: isExpanded,
-            windowUUID: windowUUID,
-            actionType: PlayerBarActionType.expansionDidChange
-        )
-        store.dispatch(barAction)
+        let barAction = PlayerBarModernAction.expansionDidChange(isExpanded: isExpanded)
+        store.dispatch(barAction, forWindowUUID: windowUUID)
     }
 
     // MARK: - Sheets
@@ -106,25 +74,15 @@ final class PlayerBarView: Screen {
     func chooseSleepTime(minutes: Int?) {
         let windowUUID = windowUUID
         DispatchQueue.main.async {
-            store.dispatch(
-                PlayerBarAction(
-                    sleepMinutes: minutes,
-                    windowUUID: windowUUID,
-                    actionType: PlayerBarActionType.sleepTimerDidChange
-                )
-            )
+            store.dispatch(PlayerBarModernAction.sleepTimerDidChange(sleepMinutes: minutes), forWindowUUID: windowUUID)
         }
     }
 
     func pickDevice(_ device: String) {
-        store.dispatch(
-            CastingAction(device: device, windowUUID: windowUUID, actionType: CastingActionType.didPickDevice)
-        )
+        store.dispatch(CastingModernAction.didPickDevice(device: device), forWindowUUID: windowUUID)
     }
 
     func disconnect() {
-        store.dispatch(
-            CastingAction(windowUUID: windowUUID, actionType: CastingActionType.didDisconnect)
-        )
+        store.dispatch(CastingModernAction.didDisconnect, forWindowUUID: windowUUID)
     }
 }

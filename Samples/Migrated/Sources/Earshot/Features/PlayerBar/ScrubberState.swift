@@ -47,12 +47,41 @@ struct ScrubberState: StateType {
 
     static let reducer: Reducer<Self> = (legacyReducer, modernReducer)
 
-    static let modernReducer: ReducerMethod<Self> = { state, _, windowUUID in
+    static let modernReducer: ReducerMethod<Self> = { state, action, windowUUID in
         guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
             return defaultState(from: state)
         }
 
-        return defaultState(from: state)
+        switch action {
+        case SearchModernAction.didClear:
+            return handleSearchDidClear(state: state)
+        case PlayerBarModernAction.didHide, PlayerBarModernAction.didCancelScrubbing:
+            return handleDidCancelScrubbing(state: state)
+        case PlayerBarModernAction.bufferingDidChange(let isBuffering):
+            return handleBuffering(state: state, isBuffering: isBuffering)
+        case PlayerBarModernAction.artworkDidChange(let artworkName):
+            return handleArtwork(state: state, artworkName: artworkName)
+        case PlayerBarModernAction.progressDidUpdate(let isBuffering, let progress):
+            return handleProgress(state: state, isBuffering: isBuffering, progress: progress)
+        case PlayerBarModernAction.didScrub(let scrubText):
+            return handleDidScrubDidScrub(state: state, scrubText: scrubText)
+        case PlayerBarModernAction.chapterDidChange(let artworkName, let chapterTitle):
+            return handleTitles(state: state, artworkName: artworkName, chapterTitle: chapterTitle)
+        case PlayerBarModernAction.didBeginScrubbing:
+            return handleDidBeginScrubbingDidBeginScrubbing(state: state)
+        case PlayerBarModernAction.didEndScrubbing(let progress):
+            return handleDidEndScrubbingDidEndScrubbing(state: state, progress: progress)
+        case PlayerBarModernAction.episodeDidChange(let payload):
+            return handleTitles(
+                state: state,
+                episode: payload.episode,
+                artworkName: payload.artworkName,
+                chapterTitle: payload.chapterTitle,
+                progress: payload.progress
+            )
+        default:
+            return defaultState(from: state)
+        }
     }
 
     static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
@@ -63,24 +92,6 @@ struct ScrubberState: StateType {
         switch action.actionType {
         case PlayerBarActionType.didLoadBar, PlayerBarActionType.borderDidChange:
             return handleBorder(state: state, action: action)
-        case PlayerBarActionType.episodeDidChange, PlayerBarActionType.chapterDidChange:
-            return handleTitles(state: state, action: action)
-        case PlayerBarActionType.artworkDidChange:
-            return handleArtwork(state: state, action: action)
-        case PlayerBarActionType.progressDidUpdate:
-            return handleProgress(state: state, action: action)
-        case PlayerBarActionType.bufferingDidChange:
-            return handleBuffering(state: state, action: action)
-        case PlayerBarActionType.didBeginScrubbing:
-            return handleDidBeginScrubbing(state: state, action: action)
-        case PlayerBarActionType.didScrub:
-            return handleDidScrub(state: state, action: action)
-        case PlayerBarActionType.didEndScrubbing:
-            return handleDidEndScrubbing(state: state, action: action)
-        case PlayerBarActionType.didCancelScrubbing, PlayerBarActionType.didHide:
-            return handleDidCancelScrubbing(state: state)
-        case SearchActionType.didClear:
-            return handleSearchDidClear(state: state, action: action)
         default:
             return defaultState(from: state)
         }
@@ -131,53 +142,64 @@ extension ScrubberState {
     }
 
     /// A new episode has no chapter until it says so; a chapter without a title leaves the old one standing.
-    private static func handleTitles(state: Self, action: Action) -> Self {
-        guard let playerBarAction = action as? PlayerBarAction else { return defaultState(from: state) }
-        let isEpisodeChange = playerBarAction.actionType as? PlayerBarActionType == .episodeDidChange
-        let episode = playerBarAction.episode
-
+    private static func handleTitles(
+        state: Self,
+        episode: Episode,
+        artworkName: String?,
+        chapterTitle: String?,
+        progress: Double?
+    ) -> Self {
         return ScrubberState(
             windowUUID: state.windowUUID,
-            episodeID: isEpisodeChange ? episode?.id : state.episodeID,
-            title: isEpisodeChange ? episode?.title : state.title,
-            chapterTitle: isEpisodeChange
-                ? playerBarAction.chapterTitle : playerBarAction.chapterTitle ?? state.chapterTitle,
-            artworkName: playerBarAction.artworkName ?? state.artworkName,
+            episodeID: episode.id,
+            title: episode.title,
+            chapterTitle: chapterTitle,
+            artworkName: artworkName ?? state.artworkName,
             artworkBorder: state.artworkBorder,
             showsShadow: state.showsShadow,
-            progress: playerBarAction.progress ?? (isEpisodeChange ? 0 : state.progress),
-            isBuffering: isEpisodeChange,
-            jumps: isEpisodeChange
+            progress: progress ?? ((0 as Double)),
+            isBuffering: true,
+            jumps: true
         )
     }
 
-    private static func handleArtwork(state: Self, action: Action) -> Self {
-        guard let artworkName = (action as? PlayerBarAction)?.artworkName else { return defaultState(from: state) }
+    /// A new episode has no chapter until it says so; a chapter without a title leaves the old one standing.
+    private static func handleTitles(state: Self, artworkName: String?, chapterTitle: String?) -> Self {
+        return ScrubberState(
+            windowUUID: state.windowUUID,
+            episodeID: state.episodeID,
+            title: state.title,
+            chapterTitle: chapterTitle ?? state.chapterTitle,
+            artworkName: artworkName ?? state.artworkName,
+            artworkBorder: state.artworkBorder,
+            showsShadow: state.showsShadow,
+            progress: (state.progress),
+            isBuffering: false,
+            jumps: false
+        )
+    }
+
+    private static func handleArtwork(state: Self, artworkName: String?) -> Self {
+        guard let artworkName else { return defaultState(from: state) }
         return state.changed(artworkName: artworkName)
     }
 
-    private static func handleProgress(state: Self, action: Action) -> Self {
-        guard let playerBarAction = action as? PlayerBarAction,
-            let progress = playerBarAction.progress,
-            !state.isScrubbing
-        else {
+    private static func handleProgress(state: Self, isBuffering: Bool, progress: Double) -> Self {
+        guard !state.isScrubbing else {
             return defaultState(from: state)
         }
         return state.changed(
             progress: progress,
-            isBuffering: playerBarAction.isBuffering,
+            isBuffering: isBuffering,
             jumps: abs(progress - state.progress) > 0.1
         )
     }
 
-    private static func handleBuffering(state: Self, action: Action) -> Self {
-        guard let action = action as? PlayerBarAction else { return defaultState(from: state) }
-        return state.changed(isBuffering: action.isBuffering ?? false)
+    private static func handleBuffering(state: Self, isBuffering: Bool) -> Self {
+        return state.changed(isBuffering: isBuffering)
     }
 
-    private static func handleDidBeginScrubbing(state: Self, action: Action) -> Self {
-        guard action is PlayerBarAction else { return defaultState(from: state) }
-
+    private static func handleDidBeginScrubbingDidBeginScrubbing(state: Self) -> Self {
         return ScrubberState(
             windowUUID: state.windowUUID,
             episodeID: state.episodeID,
@@ -192,9 +214,7 @@ extension ScrubberState {
         )
     }
 
-    private static func handleDidScrub(state: Self, action: Action) -> Self {
-        guard let playerBarAction = action as? PlayerBarAction else { return defaultState(from: state) }
-
+    private static func handleDidScrubDidScrub(state: Self, scrubText: String) -> Self {
         return ScrubberState(
             windowUUID: state.windowUUID,
             episodeID: state.episodeID,
@@ -206,13 +226,11 @@ extension ScrubberState {
             progress: state.progress,
             isBuffering: state.isBuffering,
             isScrubbing: true,
-            scrubText: playerBarAction.scrubText
+            scrubText: scrubText
         )
     }
 
-    private static func handleDidEndScrubbing(state: Self, action: Action) -> Self {
-        guard let progress = (action as? PlayerBarAction)?.progress else { return defaultState(from: state) }
-
+    private static func handleDidEndScrubbingDidEndScrubbing(state: Self, progress: Double) -> Self {
         return ScrubberState(
             windowUUID: state.windowUUID,
             episodeID: state.episodeID,
@@ -241,8 +259,7 @@ extension ScrubberState {
         )
     }
 
-    private static func handleSearchDidClear(state: Self, action: Action) -> Self {
-        guard action is SearchAction else { return defaultState(from: state) }
+    private static func handleSearchDidClear(state: Self) -> Self {
         return handleDidCancelScrubbing(state: state)
     }
 }

@@ -15,12 +15,21 @@ struct SleepTimerState: StateType {
 
     static let reducer: Reducer<Self> = (legacyReducer, modernReducer)
 
-    static let modernReducer: ReducerMethod<Self> = { state, _, windowUUID in
+    static let modernReducer: ReducerMethod<Self> = { state, action, windowUUID in
         guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
             return defaultState(from: state)
         }
 
-        return defaultState(from: state)
+        switch action {
+        case PlayerBarModernAction.sleepTimerDidChange(let sleepMinutes):
+            return SleepTimerState(
+                windowUUID: state.windowUUID,
+                minutes: sleepMinutes,
+                lastMinutes: sleepMinutes ?? state.lastMinutes
+            )
+        default:
+            return defaultState(from: state)
+        }
     }
 
     static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
@@ -29,13 +38,6 @@ struct SleepTimerState: StateType {
         }
 
         switch action.actionType {
-        case PlayerBarActionType.sleepTimerDidChange:
-            let minutes = (action as? PlayerBarAction)?.sleepMinutes
-            return SleepTimerState(
-                windowUUID: state.windowUUID,
-                minutes: minutes,
-                lastMinutes: minutes ?? state.lastMinutes
-            )
         case PlayerBarActionType.didLoadBar:
             return reset(from: state)
         default:

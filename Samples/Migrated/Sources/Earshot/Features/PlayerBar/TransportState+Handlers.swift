@@ -20,16 +20,28 @@ extension TransportState {
     }
 
     @MainActor
-    static func handleEpisode(state: Self, action: Action) -> Self {
-        guard let playerBarAction = action as? PlayerBarAction else { return defaultState(from: state) }
-
+    static func handleEpisode(
+        state: Self,
+        isPlaying: Bool,
+        canSkipBack: Bool?,
+        canSkipForward: Bool,
+        canCast: Bool,
+        windowUUID: WindowUUID
+    ) -> Self {
         return TransportState(
             windowUUID: state.windowUUID,
-            buttons: buttons(action: playerBarAction, state: state),
-            isPlaying: playerBarAction.isPlaying ?? false,
+            buttons: buttonsEpisodeDidChange(
+                isPlaying: isPlaying,
+                canSkipBack: canSkipBack,
+                canSkipForward: canSkipForward,
+                canCast: canCast,
+                state: state,
+                windowUUID: windowUUID
+            ),
+            isPlaying: isPlaying,
             speed: state.speed,
             castDevice: state.castDevice,
-            canCast: playerBarAction.canCast,
+            canCast: canCast,
             middleButton: state.middleButton,
             sleepTimer: state.sleepTimer
         )
@@ -44,6 +56,53 @@ extension TransportState {
             windowUUID: state.windowUUID,
             buttons: buttons(action: playerBarAction, state: state),
             isPlaying: isPlaybackChange ? playerBarAction.isPlaying ?? false : state.isPlaying,
+            speed: state.speed,
+            castDevice: state.castDevice,
+            canCast: state.canCast,
+            middleButton: state.middleButton,
+            sleepTimer: state.sleepTimer
+        )
+    }
+
+    @MainActor
+    static func handleButtonsDidEndScrubbing(state: Self, windowUUID: WindowUUID) -> Self {
+        return TransportState(
+            windowUUID: state.windowUUID,
+            buttons: buttonsDidEndScrubbing(state: state, windowUUID: windowUUID),
+            isPlaying: state.isPlaying,
+            speed: state.speed,
+            castDevice: state.castDevice,
+            canCast: state.canCast,
+            middleButton: state.middleButton,
+            sleepTimer: state.sleepTimer
+        )
+    }
+
+    @MainActor
+    static func handleButtons(state: Self, windowUUID: WindowUUID) -> Self {
+        return TransportState(
+            windowUUID: state.windowUUID,
+            buttons: buttonsDidCancelScrubbing(state: state, windowUUID: windowUUID),
+            isPlaying: state.isPlaying,
+            speed: state.speed,
+            castDevice: state.castDevice,
+            canCast: state.canCast,
+            middleButton: state.middleButton,
+            sleepTimer: state.sleepTimer
+        )
+    }
+
+    @MainActor
+    static func handleButtons(state: Self, canSkipBack: Bool?, canSkipForward: Bool?, windowUUID: WindowUUID) -> Self {
+        return TransportState(
+            windowUUID: state.windowUUID,
+            buttons: handleSkipButtonsDidChange(
+                canSkipBack: canSkipBack,
+                canSkipForward: canSkipForward,
+                state: state,
+                windowUUID: windowUUID
+            ),
+            isPlaying: state.isPlaying,
             speed: state.speed,
             castDevice: state.castDevice,
             canCast: state.canCast,
@@ -69,15 +128,13 @@ extension TransportState {
     }
 
     @MainActor
-    static func handleCastDevice(state: Self, action: Action) -> Self {
-        guard let playerBarAction = action as? PlayerBarAction else { return defaultState(from: state) }
-
+    static func handleCastDevice(state: Self, castDevice: String?, windowUUID: WindowUUID) -> Self {
         return TransportState(
             windowUUID: state.windowUUID,
-            buttons: buttons(action: playerBarAction, state: state),
+            buttons: handleCastDeviceDidChange(castDevice: castDevice, state: state, windowUUID: windowUUID),
             isPlaying: state.isPlaying,
             speed: state.speed,
-            castDevice: playerBarAction.castDevice,
+            castDevice: castDevice,
             canCast: state.canCast,
             middleButton: state.middleButton,
             sleepTimer: state.sleepTimer
@@ -85,8 +142,7 @@ extension TransportState {
     }
 
     @MainActor
-    static func handleMiddleButton(action: Action, state: Self) -> Self {
-        guard let middleButton = (action as? PlayerBarAction)?.middleButton else { return defaultState(from: state) }
+    static func handleMiddleButton(middleButton: MiddleButton, state: Self) -> Self {
         let buttons = state.buttons.filter { $0.actionType != .bookmark && $0.actionType != .share }
 
         return TransportState(
@@ -102,12 +158,10 @@ extension TransportState {
     }
 
     @MainActor
-    static func handleScrubbing(state: Self, action: Action) -> Self {
-        guard let playerBarAction = action as? PlayerBarAction else { return defaultState(from: state) }
-
+    static func handleScrubbing(state: Self, windowUUID: WindowUUID) -> Self {
         return TransportState(
             windowUUID: state.windowUUID,
-            buttons: buttons(action: playerBarAction, state: state, isScrubbing: true),
+            buttons: buttonsDidBeginScrubbing(state: state, isScrubbing: true, windowUUID: windowUUID),
             isPlaying: state.isPlaying,
             speed: state.speed,
             castDevice: state.castDevice,
@@ -118,18 +172,16 @@ extension TransportState {
     }
 
     @MainActor
-    static func handleSleepTimer(state: Self, action: Action) -> Self {
-        guard let playerBarAction = action as? PlayerBarAction else { return defaultState(from: state) }
-
+    static func handleSleepTimer(state: Self, action: ModernAction, windowUUID: WindowUUID) -> Self {
         return TransportState(
             windowUUID: state.windowUUID,
-            buttons: buttons(action: playerBarAction, state: state),
+            buttons: buttonsSleepTimerDidChange(state: state, windowUUID: windowUUID),
             isPlaying: state.isPlaying,
             speed: state.speed,
             castDevice: state.castDevice,
             canCast: state.canCast,
             middleButton: state.middleButton,
-            sleepTimer: SleepTimerState.reducer.legacyReducer(state.sleepTimer, playerBarAction)
+            sleepTimer: SleepTimerState.reducer.modernReducer(state.sleepTimer, action, windowUUID)
         )
     }
 }

@@ -47,12 +47,43 @@ struct TransportState: StateType {
 
     static let reducer: Reducer<Self> = (legacyReducer, modernReducer)
 
-    static let modernReducer: ReducerMethod<Self> = { state, _, windowUUID in
+    static let modernReducer: ReducerMethod<Self> = { state, action, windowUUID in
         guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
             return defaultState(from: state)
         }
 
-        return defaultState(from: state)
+        switch action {
+        case PlayerBarModernAction.middleButtonDidChange(let middleButton):
+            return handleMiddleButton(middleButton: middleButton, state: state)
+        case PlayerBarModernAction.skipButtonsDidChange(let canSkipBack, let canSkipForward):
+            return handleButtons(
+                state: state,
+                canSkipBack: canSkipBack,
+                canSkipForward: canSkipForward,
+                windowUUID: windowUUID
+            )
+        case PlayerBarModernAction.castDeviceDidChange(let castDevice):
+            return handleCastDevice(state: state, castDevice: castDevice, windowUUID: windowUUID)
+        case PlayerBarModernAction.didBeginScrubbing:
+            return handleScrubbing(state: state, windowUUID: windowUUID)
+        case PlayerBarModernAction.didCancelScrubbing:
+            return handleButtons(state: state, windowUUID: windowUUID)
+        case PlayerBarModernAction.didEndScrubbing:
+            return handleButtonsDidEndScrubbing(state: state, windowUUID: windowUUID)
+        case PlayerBarModernAction.sleepTimerDidChange:
+            return handleSleepTimer(state: state, action: action, windowUUID: windowUUID)
+        case PlayerBarModernAction.episodeDidChange(let payload):
+            return handleEpisode(
+                state: state,
+                isPlaying: payload.isPlaying,
+                canSkipBack: payload.canSkipBack,
+                canSkipForward: payload.canSkipForward,
+                canCast: payload.canCast,
+                windowUUID: windowUUID
+            )
+        default:
+            return defaultState(from: state)
+        }
     }
 
     static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
@@ -63,23 +94,11 @@ struct TransportState: StateType {
         switch action.actionType {
         case PlayerBarActionType.didLoadBar:
             return handleDidLoadBar(state: state, action: action)
-        case PlayerBarActionType.episodeDidChange:
-            return handleEpisode(state: state, action: action)
-        case PlayerBarActionType.playbackStateDidChange, PlayerBarActionType.skipButtonsDidChange,
+        case PlayerBarActionType.playbackStateDidChange,
             PlayerBarActionType.queueCountDidChange, PlayerBarActionType.unheardBadgeDidChange:
             return handleButtons(state: state, action: action)
         case PlayerBarActionType.speedDidChange:
             return handleSpeed(state: state, action: action)
-        case PlayerBarActionType.castDeviceDidChange:
-            return handleCastDevice(state: state, action: action)
-        case PlayerBarActionType.middleButtonDidChange:
-            return handleMiddleButton(action: action, state: state)
-        case PlayerBarActionType.didBeginScrubbing:
-            return handleScrubbing(state: state, action: action)
-        case PlayerBarActionType.didEndScrubbing, PlayerBarActionType.didCancelScrubbing:
-            return handleButtons(state: state, action: action)
-        case PlayerBarActionType.sleepTimerDidChange:
-            return handleSleepTimer(state: state, action: action)
         default:
             return defaultState(from: state)
         }

@@ -34,17 +34,20 @@ struct QueueAction: Action {
 }
 
 enum QueueActionType: ActionType {
-    case viewDidLoad
     case add
-    case remove
-    case move
-    case play
-    case askToClear
-    case cancelClear
-    case clear
     case undoRemove
     case undoClear
     case shuffle
+}
+
+enum QueueModernAction: ModernAction {
+    case viewDidLoad
+    case remove(episodeID: String)
+    case move(episodeID: String, index: Int?)
+    case play(episodeID: String)
+    case askToClear
+    case cancelClear
+    case clear
 }
 
 enum QueueMiddlewareActionType: ActionType {
@@ -53,19 +56,6 @@ enum QueueMiddlewareActionType: ActionType {
     case queueWasLost
 }
 
-/// The picture of an episode has been drawn and can be kept.
-struct CoverArtAction: Action {
-    let windowUUID: WindowUUID
-    let actionType: ActionType
-    let episode: Episode
-
-    init(windowUUID: WindowUUID, episode: Episode, actionType: ActionType) {
-        self.windowUUID = windowUUID
-        self.episode = episode
-        self.actionType = actionType
-    }
-}
-
-enum CoverArtActionType: ActionType {
-    case didDraw
+enum CoverArtAction: ModernAction {
+    case didDraw(episode: Episode)
 }

@@ -15,21 +15,44 @@ final class QueueMiddleware {
     lazy var queueProvider: Middleware<AppState> = (legacyQueueProvider, modernQueueProvider)
 
     lazy var modernQueueProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+        switch action {
+        case QueueModernAction.viewDidLoad:
+            self.resolveQueueActions(state: state, windowUUID: windowUUID)
+        case EpisodeMenuAction.tappedPlayNext(let episode):
+            self.resolveEpisodeMenuActions(episode: episode, windowUUID: windowUUID)
+        case QueueModernAction.remove(let episodeID):
+            self.resolveQueueActions(episodeID: episodeID, state: state, windowUUID: windowUUID)
+        case QueueModernAction.play(let episodeID):
+            self.resolveQueueActionsPlay(episodeID: episodeID, state: state, windowUUID: windowUUID)
+        case CoverArtAction.didDraw(let episode):
+            self.keepCoverArt(episode: episode)
+        case SearchModernAction.didSelectResult(let results):
+            self.resolveOtherActions(results: results, state: state, windowUUID: windowUUID)
+        case QueueModernAction.move(let episodeID, let index):
+            self.resolveQueueActions(episodeID: episodeID, index: index, state: state, windowUUID: windowUUID)
+        case QueueModernAction.clear:
+            self.handleClear(state: state, windowUUID: windowUUID)
+        case NavigationModernAction.tapOnQueue(let destination):
+            self.resolveNavigationActions(destination: destination)
+        case ShellMiddlewareAction.shellDidLoad:
+            self.resolveOtherActions(state: state, windowUUID: windowUUID)
+        case DownloadsModernAction.didRemove:
+            self.handleDidRemove(state: state, windowUUID: windowUUID)
+        case LibraryModernAction.initialize:
+            self.resolveOtherActionsInitialize(state: state, windowUUID: windowUUID)
+        case EpisodePeekAction.addToQueue(let episodeID):
+            self.resolveEpisodePeekActions(episodeID: episodeID, windowUUID: windowUUID)
+        default:
+            break
+        }
     }
 
     lazy var legacyQueueProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         if let action = action as? QueueAction {
             self.resolveQueueActions(action: action, state: state)
-        } else if let action = action as? CoverArtAction {
-            self.keepCoverArt(action: action)
-        } else if let action = action as? EpisodeMenuAction {
-            self.resolveEpisodeMenuActions(action: action)
-        } else if let action = action as? EpisodePeekAction {
-            self.resolveEpisodePeekActions(action: action)
         } else if let action = action as? NavigationAction {
             self.resolveNavigationActions(action: action)
         } else {
-            self.resolveOtherActions(action: action, state: state)
         }
     }
 
@@ -37,97 +60,116 @@ final class QueueMiddleware {
 
     private func resolveQueueActions(action: QueueAction, state: AppState) {
         switch action.actionType {
-        case QueueActionType.viewDidLoad:
-            resetQueue(windowUUID: action.windowUUID)
         case QueueActionType.add:
             guard let episode = action.episode else { return }
             insert(episode, isPlayedNext: action.isPlayedNext ?? false, windowUUID: action.windowUUID)
-        case QueueActionType.clear:
-            clear(windowUUID: action.windowUUID)
         case QueueActionType.undoRemove, QueueActionType.undoClear:
             undo(windowUUID: action.windowUUID)
         default:
-            resolveEpisodeInQueue(action: action)
-        }
-    }
-
-    private func resolveEpisodeInQueue(action: QueueAction) {
-        guard let episodeID = action.episodeID,
-            let episode = queue(in: action.windowUUID).first(where: { $0.id == episodeID })
-        else { return }
-
-        switch action.actionType {
-        case QueueActionType.remove:
-            removed[action.windowUUID] = [episode]
-            setQueue(queue(in: action.windowUUID).filter { $0 != episode }, windowUUID: action.windowUUID)
-            dispatchToast(.removedFromQueue(episodeID: episodeID), action: action)
-        case QueueActionType.move:
-            move(episode, to: action.index ?? 0, windowUUID: action.windowUUID)
-        case QueueActionType.play:
-            EpisodeMiddleware(services: services).start(episode, windowUUID: action.windowUUID)
-        default:
             break
         }
     }
 
-    private func keepCoverArt(action: CoverArtAction) {
-        services.preferences.set(true, for: "art.\(action.episode.id)")
+    private func handleClear(state: AppState, windowUUID: WindowUUID) {
+        clear(windowUUID: windowUUID)
+    }
+
+    private func resolveQueueActions(episodeID: String, index: Int?, state: AppState, windowUUID: WindowUUID) {
+        resolveEpisodeInQueue(episodeID: episodeID, index: index, windowUUID: windowUUID)
+    }
+
+    private func resolveQueueActionsPlay(episodeID: String, state: AppState, windowUUID: WindowUUID) {
+        handlePlay(episodeID: episodeID, windowUUID: windowUUID)
+    }
+
+    private func resolveQueueActions(episodeID: String, state: AppState, windowUUID: WindowUUID) {
+        resolveEpisodeInQueue(episodeID: episodeID, windowUUID: windowUUID)
+    }
+
+    private func resolveQueueActions(state: AppState, windowUUID: WindowUUID) {
+        resetQueue(windowUUID: windowUUID)
+    }
+
+    private func resolveEpisodeInQueue(episodeID: String, index: Int?, windowUUID: WindowUUID) {
+        guard let episode = queue(in: windowUUID).first(where: { $0.id == episodeID }) else {
+            return
+        }
+
+        move(episode, to: index ?? 0, windowUUID: windowUUID)
+    }
+
+    private func handlePlay(episodeID: String, windowUUID: WindowUUID) {
+        guard let episode = queue(in: windowUUID).first(where: { $0.id == episodeID }) else {
+            return
+        }
+
+        EpisodeMiddleware(services: services).start(episode, windowUUID: windowUUID)
+    }
+
+    private func resolveEpisodeInQueue(episodeID: String, windowUUID: WindowUUID) {
+        guard let episode = queue(in: windowUUID).first(where: { $0.id == episodeID }) else {
+            return
+        }
+
+        removed[windowUUID] = [episode]
+        setQueue(queue(in: windowUUID).filter { $0 != episode }, windowUUID: windowUUID)
+        dispatchToast(.removedFromQueue(episodeID: episodeID), windowUUID: windowUUID)
+    }
+
+    private func keepCoverArt(episode: Episode) {
+        services.preferences.set(true, for: "art.\(episode.id)")
         services.telemetry.record("art-drawn")
     }
 
-    private func resolveEpisodeMenuActions(action: EpisodeMenuAction) {
-        switch action.actionType {
-        case EpisodeMenuActionType.tappedPlayNext:
-            guard let episode = action.episode else { return }
-            let action = QueueAction(
-                episode: episode,
-                isPlayedNext: true,
-                windowUUID: action.windowUUID,
-                actionType: QueueActionType.add
-            )
-            store.dispatch(action)
-        default:
-            break
-        }
+    private func resolveEpisodeMenuActions(episode: Episode, windowUUID: WindowUUID) {
+        let action = QueueAction(
+            episode: episode,
+            isPlayedNext: true,
+            windowUUID: windowUUID,
+            actionType: QueueActionType.add
+        )
+        store.dispatch(action)
     }
 
-    private func resolveEpisodePeekActions(action: EpisodePeekAction) {
-        switch action.actionType {
-        case EpisodePeekActionType.addToQueue:
-            let episode = services.catalog.recentEpisodes().first { $0.id == action.episodeID }
-            let newAction = QueueAction(
-                episode: episode,
-                windowUUID: action.windowUUID,
-                actionType: QueueActionType.add
-            )
-            store.dispatch(newAction)
-        default:
-            break
-        }
+    private func resolveEpisodePeekActions(episodeID: String, windowUUID: WindowUUID) {
+        let episode = services.catalog.recentEpisodes().first { $0.id == episodeID }
+        let newAction = QueueAction(
+            episode: episode,
+            windowUUID: windowUUID,
+            actionType: QueueActionType.add
+        )
+        store.dispatch(newAction)
     }
 
     private func resolveNavigationActions(action: NavigationAction) {
         switch action.actionType {
-        case NavigationActionType.tapOnQueue, NavigationActionType.tapOnContinueCard:
+        case NavigationActionType.tapOnContinueCard:
             services.telemetry.record("queue-opened", extra: action.destination.path)
         default:
             break
         }
     }
 
-    private func resolveOtherActions(action: Action, state: AppState) {
-        switch action.actionType {
-        case ShellMiddlewareActionType.shellDidLoad:
-            queues[action.windowUUID] = nil
-            removed[action.windowUUID] = nil
-        case LibraryActionType.initialize, DownloadsActionType.didRemove:
-            dispatchQueue(windowUUID: action.windowUUID)
-        case SearchActionType.didSelectResult:
-            guard let episode = (action as? SearchAction)?.results?.first else { return }
-            insert(episode, isPlayedNext: false, windowUUID: action.windowUUID)
-        default:
-            break
-        }
+    private func resolveNavigationActions(destination: Destination) {
+        services.telemetry.record("queue-opened", extra: destination.path)
+    }
+
+    private func resolveOtherActionsInitialize(state: AppState, windowUUID: WindowUUID) {
+        dispatchQueue(windowUUID: windowUUID)
+    }
+
+    private func handleDidRemove(state: AppState, windowUUID: WindowUUID) {
+        dispatchQueue(windowUUID: windowUUID)
+    }
+
+    private func resolveOtherActions(state: AppState, windowUUID: WindowUUID) {
+        queues[windowUUID] = nil
+        removed[windowUUID] = nil
+    }
+
+    private func resolveOtherActions(results: [Episode], state: AppState, windowUUID: WindowUUID) {
+        guard let episode = results.first else { return }
+        insert(episode, isPlayedNext: false, windowUUID: windowUUID)
     }
 
     // MARK: - The queue
@@ -191,11 +233,11 @@ final class QueueMiddleware {
         store.dispatch(action)
     }
 
-    private func dispatchToast(_ toast: Toast, action: Action) {
+    private func dispatchToast(_ toast: Toast, windowUUID: WindowUUID) {
         store.dispatch(
             QueueAction(
                 toast: toast,
-                windowUUID: action.windowUUID,
+                windowUUID: windowUUID,
                 actionType: QueueMiddlewareActionType.showUndo
             )
         )

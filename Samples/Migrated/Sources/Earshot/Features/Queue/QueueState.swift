@@ -29,12 +29,21 @@ struct QueueState: ScreenState {
 
     static let reducer: Reducer<Self> = (legacyReducer, modernReducer)
 
-    static let modernReducer: ReducerMethod<Self> = { state, _, windowUUID in
+    static let modernReducer: ReducerMethod<Self> = { state, action, windowUUID in
         guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
             return defaultState(from: state)
         }
 
-        return defaultState(from: state)
+        switch action {
+        case QueueModernAction.viewDidLoad, QueueModernAction.remove, QueueModernAction.play, QueueModernAction.move, QueueModernAction.cancelClear, QueueModernAction.clear:
+            return reduceQueueAction(state: state)
+        case QueueModernAction.askToClear:
+            return handleAskToClear(state: state)
+        case PrivateSessionModernAction.didChange(let isPrivate):
+            return reducePrivateSessionAction(isPrivate: isPrivate, state: state)
+        default:
+            return defaultState(from: state)
+        }
     }
 
     static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
@@ -44,8 +53,6 @@ struct QueueState: ScreenState {
 
         if let action = action as? QueueAction {
             return reduceQueueAction(action: action, state: state)
-        } else if let action = action as? PrivateSessionAction {
-            return reducePrivateSessionAction(action: action, state: state)
         } else {
             return defaultState(from: state)
         }
@@ -60,13 +67,6 @@ struct QueueState: ScreenState {
         case QueueMiddlewareActionType.queueDidChange:
             guard let episodes = action.episodes else { return defaultState(from: state) }
             return QueueState(windowUUID: state.windowUUID, episodes: episodes, isEditable: state.isEditable)
-        case QueueActionType.askToClear:
-            return QueueState(
-                windowUUID: state.windowUUID,
-                episodes: state.episodes,
-                isEditable: state.isEditable,
-                asksToClear: true
-            )
         case QueueMiddlewareActionType.showUndo:
             guard let toast = action.toast else { return defaultState(from: state) }
             return QueueState(
@@ -80,16 +80,24 @@ struct QueueState: ScreenState {
         }
     }
 
-    private static func reducePrivateSessionAction(action: PrivateSessionAction, state: QueueState) -> QueueState {
-        switch action.actionType {
-        case PrivateSessionActionType.didChange:
-            return QueueState(
-                windowUUID: state.windowUUID,
-                episodes: state.episodes,
-                isEditable: !(action.isPrivate ?? false)
-            )
-        default:
-            return defaultState(from: state)
-        }
+    private static func handleAskToClear(state: QueueState) -> QueueState {
+        return QueueState(
+            windowUUID: state.windowUUID,
+            episodes: state.episodes,
+            isEditable: state.isEditable,
+            asksToClear: true
+        )
+    }
+
+    private static func reduceQueueAction(state: QueueState) -> QueueState {
+        return defaultState(from: state)
+    }
+
+    private static func reducePrivateSessionAction(isPrivate: Bool?, state: QueueState) -> QueueState {
+        return QueueState(
+            windowUUID: state.windowUUID,
+            episodes: state.episodes,
+            isEditable: !(isPrivate ?? false)
+        )
     }
 }

@@ -25,54 +25,34 @@ final class QueueView: Screen {
 
     func viewDidLoad() {
         appear()
-        store.dispatch(QueueAction(windowUUID: windowUUID, actionType: QueueActionType.viewDidLoad))
+        store.dispatch(QueueModernAction.viewDidLoad, forWindowUUID: windowUUID)
     }
 
     func didDrawCover(of episode: Episode) {
-        store.dispatch(
-            CoverArtAction(windowUUID: windowUUID, episode: episode, actionType: CoverArtActionType.didDraw)
-        )
+        store.dispatch(CoverArtAction.didDraw(episode: episode), forWindowUUID: windowUUID)
     }
 
     // MARK: - The listener's doings
 
     func play(at index: Int) {
-        let action = QueueAction(
-            episodeID: state.episodes[index].id,
-            windowUUID: windowUUID,
-            actionType: QueueActionType.play
-        )
-        store.dispatch(action)
+        let action = QueueModernAction.play(episodeID: state.episodes[index].id)
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     func remove(at index: Int) {
-        let action = QueueAction(
-            episodeID: state.episodes[index].id,
-            to: index,
-            windowUUID: windowUUID,
-            actionType: QueueActionType.remove
-        )
-        store.dispatch(action)
+        let action = QueueModernAction.remove(episodeID: state.episodes[index].id)
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     func move(from index: Int, to newIndex: Int) {
         store.dispatch(
-            QueueAction(
-                episodeID: state.episodes[index].id,
-                to: newIndex,
-                windowUUID: windowUUID,
-                actionType: QueueActionType.move
-            )
+            QueueModernAction.move(episodeID: state.episodes[index].id, index: newIndex), forWindowUUID: windowUUID
         )
     }
 
     func moveToTop(from index: Int) {
         store.dispatch(
-            QueueAction(
-                episodeID: state.episodes[index].id,
-                windowUUID: windowUUID,
-                actionType: QueueActionType.move
-            )
+            QueueModernAction.move(episodeID: state.episodes[index].id, index: nil), forWindowUUID: windowUUID
         )
     }
 
@@ -88,14 +68,12 @@ final class QueueView: Screen {
     }
 
     func tapClear() {
-        store.dispatch(QueueAction(windowUUID: windowUUID, actionType: QueueActionType.askToClear))
+        store.dispatch(QueueModernAction.askToClear, forWindowUUID: windowUUID)
     }
 
     /// The answer to the question that `tapClear` brings up.
     func confirmClear(_ isConfirmed: Bool) {
-        let actionType = isConfirmed ? QueueActionType.clear : QueueActionType.cancelClear
-        let action = QueueAction(windowUUID: windowUUID, actionType: actionType)
-        store.dispatch(action)
+        store.dispatch(isConfirmed ? QueueModernAction.clear : QueueModernAction.cancelClear, forWindowUUID: windowUUID)
     }
 
     // MARK: - Toasts

@@ -1,30 +1,13 @@
 import Redux
 
-struct RatingPromptAction: Action {
-    let windowUUID: WindowUUID
-    let actionType: ActionType
-}
-
-enum RatingPromptActionType: ActionType {
+enum RatingPromptAction: ModernAction {
     case showPrompt
     case closePrompt
     case continueToSurvey
 }
 
-struct RatingPromptMiddlewareAction: Action {
-    let windowUUID: WindowUUID
-    let actionType: ActionType
-    let prompt: RatingPrompt?
-
-    init(prompt: RatingPrompt? = nil, windowUUID: WindowUUID, actionType: any ActionType) {
-        self.windowUUID = windowUUID
-        self.actionType = actionType
-        self.prompt = prompt
-    }
-}
-
-enum RatingPromptMiddlewareActionType: ActionType {
-    case initialize
+enum RatingPromptMiddlewareAction: ModernAction {
+    case initialize(prompt: RatingPrompt?)
     case dismissPrompt
     case openSurvey
 }

@@ -13,52 +13,39 @@ final class RatingPromptMiddleware {
     lazy var ratingPromptProvider: Middleware<AppState> = (legacyRatingPromptProvider, modernRatingPromptProvider)
 
     lazy var modernRatingPromptProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
-    }
-
-    lazy var legacyRatingPromptProvider: LegacyMiddlewareMethod<AppState> = { state, action in
-        let windowUUID = action.windowUUID
-
-        switch action.actionType {
-        case RatingPromptActionType.showPrompt:
+        switch action {
+        case RatingPromptAction.showPrompt:
             self.showPromptIfDue(windowUUID: windowUUID)
-        case RatingPromptActionType.closePrompt:
+        case RatingPromptAction.closePrompt:
             self.closePrompt(windowUUID: windowUUID)
-        case RatingPromptActionType.continueToSurvey:
+        case RatingPromptAction.continueToSurvey:
             self.openSurvey(windowUUID: windowUUID)
         default:
             break
         }
     }
 
+    lazy var legacyRatingPromptProvider: LegacyMiddlewareMethod<AppState> = { state, action in
+        let windowUUID = action.windowUUID
+    }
+
     private func showPromptIfDue(windowUUID: WindowUUID) {
         guard services.preferences.bool(for: "rating.asked") != true else { return }
 
         let prompt = RatingPrompt(surveyID: "autumn", question: "Do you like the new player?")
-        store.dispatch(
-            RatingPromptMiddlewareAction(
-                prompt: prompt,
-                windowUUID: windowUUID,
-                actionType: RatingPromptMiddlewareActionType.initialize
-            )
-        )
+        store.dispatch(RatingPromptMiddlewareAction.initialize(prompt: prompt), forWindowUUID: windowUUID)
         services.telemetry.record("rating-shown")
     }
 
     private func closePrompt(windowUUID: WindowUUID) {
         services.preferences.set(true, for: "rating.asked")
-        let action = RatingPromptMiddlewareAction(
-            windowUUID: windowUUID,
-            actionType: RatingPromptMiddlewareActionType.dismissPrompt
-        )
-        store.dispatch(action)
+        let action = RatingPromptMiddlewareAction.dismissPrompt
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     private func openSurvey(windowUUID: WindowUUID) {
         services.preferences.set(true, for: "rating.asked")
-        let newAction = RatingPromptMiddlewareAction(
-            windowUUID: windowUUID,
-            actionType: RatingPromptMiddlewareActionType.openSurvey
-        )
-        store.dispatch(newAction)
+        let newAction = RatingPromptMiddlewareAction.openSurvey
+        store.dispatch(newAction, forWindowUUID: windowUUID)
     }
 }

@@ -14,12 +14,21 @@ struct RatingPromptState: StateType {
 
     static let reducer: Reducer<Self> = (legacyReducer, modernReducer)
 
-    static let modernReducer: ReducerMethod<Self> = { state, _, windowUUID in
+    static let modernReducer: ReducerMethod<Self> = { state, action, windowUUID in
         guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
             return defaultState(from: state)
         }
 
-        return defaultState(from: state)
+        switch action {
+        case RatingPromptMiddlewareAction.openSurvey:
+            return handleOpenSurvey(state: state)
+        case RatingPromptMiddlewareAction.dismissPrompt:
+            return RatingPromptState(windowUUID: windowUUID, isVisible: false, prompt: state.prompt)
+        case RatingPromptMiddlewareAction.initialize(let prompt):
+            return handleInitialize(state: state, prompt: prompt)
+        default:
+            return defaultState(from: state)
+        }
     }
 
     static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
@@ -27,25 +36,14 @@ struct RatingPromptState: StateType {
             return defaultState(from: state)
         }
 
-        switch action.actionType {
-        case RatingPromptMiddlewareActionType.initialize:
-            return handleInitialize(state: state, action: action)
-        case RatingPromptMiddlewareActionType.dismissPrompt:
-            return RatingPromptState(windowUUID: action.windowUUID, isVisible: false, prompt: state.prompt)
-        case RatingPromptMiddlewareActionType.openSurvey:
-            return handleOpenSurvey(state: state)
-        default:
-            return defaultState(from: state)
-        }
+        return defaultState(from: state)
     }
 
     static func defaultState(from state: RatingPromptState) -> RatingPromptState {
         return RatingPromptState(windowUUID: state.windowUUID, isVisible: state.isVisible, prompt: state.prompt)
     }
 
-    private static func handleInitialize(state: RatingPromptState, action: Action) -> RatingPromptState {
-        let prompt = (action as? RatingPromptMiddlewareAction)?.prompt
-
+    private static func handleInitialize(state: RatingPromptState, prompt: RatingPrompt?) -> RatingPromptState {
         return RatingPromptState(windowUUID: state.windowUUID, isVisible: prompt != nil, prompt: prompt)
     }
 

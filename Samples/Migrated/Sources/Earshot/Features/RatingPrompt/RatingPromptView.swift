@@ -6,14 +6,10 @@ struct RatingPromptView {
     let windowUUID: WindowUUID
 
     func tapClose() {
-        store.dispatch(
-            RatingPromptAction(windowUUID: windowUUID, actionType: RatingPromptActionType.closePrompt)
-        )
+        store.dispatch(RatingPromptAction.closePrompt, forWindowUUID: windowUUID)
     }
 
     func tapContinue() {
-        store.dispatch(
-            RatingPromptAction(windowUUID: windowUUID, actionType: RatingPromptActionType.continueToSurvey)
-        )
+        store.dispatch(RatingPromptAction.continueToSurvey, forWindowUUID: windowUUID)
     }
 }

@@ -27,12 +27,12 @@ struct SearchAction: Action {
     }
 }
 
-enum SearchActionType: ActionType {
+enum SearchModernAction: ModernAction {
     case viewDidLoad
-    case didType
-    case didFind
-    case didPickCatalog
-    case didSelectResult
+    case didType(query: String?)
+    case didFind(query: String, results: [Episode])
+    case didPickCatalog(catalog: String)
+    case didSelectResult(results: [Episode])
     case didClear
-    case didLoadCatalogs
+    case didLoadCatalogs(catalogs: [String])
 }

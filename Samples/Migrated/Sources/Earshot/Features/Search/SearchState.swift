@@ -25,12 +25,26 @@ struct SearchState: ScreenState {
 
     static let reducer: Reducer<Self> = (legacyReducer, modernReducer)
 
-    static let modernReducer: ReducerMethod<Self> = { state, _, windowUUID in
+    static let modernReducer: ReducerMethod<Self> = { state, action, windowUUID in
         guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
             return defaultState(from: state)
         }
 
-        return defaultState(from: state)
+        switch action {
+        case SearchModernAction.didLoadCatalogs(let catalogs):
+            guard !catalogs.isEmpty else {
+                return defaultState(from: state)
+            }
+            return state.copyWithUpdates(catalog: catalogs.first, catalogs: catalogs)
+        case SearchModernAction.didFind(let query, let results):
+            return handleFound(state: state, query: query, results: results)
+        case SearchModernAction.didPickCatalog(let catalog):
+            return state.copyWithUpdates(catalog: catalog, results: [])
+        case SearchModernAction.didClear:
+            return state.copyWithUpdates(query: "", results: [])
+        default:
+            return defaultState(from: state)
+        }
     }
 
     static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
@@ -38,35 +52,17 @@ struct SearchState: ScreenState {
             return defaultState(from: state)
         }
 
-        switch action.actionType {
-        case SearchActionType.didLoadCatalogs:
-            guard let action = action as? SearchAction, let catalogs = action.catalogs, !catalogs.isEmpty else {
-                return defaultState(from: state)
-            }
-            return state.copyWithUpdates(catalog: catalogs.first, catalogs: catalogs)
-        case SearchActionType.didPickCatalog:
-            guard let action = action as? SearchAction, let catalog = action.catalog else {
-                return defaultState(from: state)
-            }
-            return state.copyWithUpdates(catalog: catalog, results: [])
-        case SearchActionType.didFind:
-            return handleFound(state: state, action: action)
-        case SearchActionType.didClear:
-            return state.copyWithUpdates(query: "", results: [])
-        default:
-            return defaultState(from: state)
-        }
+        return defaultState(from: state)
     }
 
     static func defaultState(from state: SearchState) -> SearchState {
         return state.copyWithUpdates()
     }
 
-    private static func handleFound(state: SearchState, action: Action) -> SearchState {
-        guard let searchAction = action as? SearchAction else { return defaultState(from: state) }
+    private static func handleFound(state: SearchState, query: String, results: [Episode]) -> SearchState {
         return state.copyWithUpdates(
-            query: searchAction.query ?? "",
-            results: searchAction.results ?? state.results
+            query: query,
+            results: results
         )
     }
 

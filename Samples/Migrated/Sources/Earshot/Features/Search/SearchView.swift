@@ -19,36 +19,26 @@ final class SearchView: Screen {
 
     func viewDidLoad() {
         appear()
-        store.dispatch(SearchAction(windowUUID: windowUUID, actionType: SearchActionType.viewDidLoad))
+        store.dispatch(SearchModernAction.viewDidLoad, forWindowUUID: windowUUID)
     }
 
     /// - Parameter text: nil when the field has just been emptied.
     func type(_ text: String?) {
-        store.dispatch(
-            SearchAction(query: text, windowUUID: windowUUID, actionType: SearchActionType.didType)
-        )
+        store.dispatch(SearchModernAction.didType(query: text), forWindowUUID: windowUUID)
     }
 
     func pick(catalog: String) {
-        store.dispatch(
-            SearchAction(catalog: catalog, windowUUID: windowUUID, actionType: SearchActionType.didPickCatalog)
-        )
+        store.dispatch(SearchModernAction.didPickCatalog(catalog: catalog), forWindowUUID: windowUUID)
     }
 
     func selectResult(at index: Int) {
         let episode = state.results[index]
-        store.dispatch(
-            SearchAction(
-                results: [episode],
-                windowUUID: windowUUID,
-                actionType: SearchActionType.didSelectResult
-            )
-        )
+        store.dispatch(SearchModernAction.didSelectResult(results: [episode]), forWindowUUID: windowUUID)
         dispatchNavigation(to: .episode(episode))
     }
 
     func clear() {
-        store.dispatch(SearchAction(windowUUID: windowUUID, actionType: SearchActionType.didClear))
+        store.dispatch(SearchModernAction.didClear, forWindowUUID: windowUUID)
     }
 
     #if DEBUG

@@ -18,16 +18,19 @@ enum NavigationActionType: ActionType {
     case tapOnEpisode
     case tapOnContinueCard
     case tapOnSuggestion
-    case tapOnShowAllSubscriptions
-    case tapOnShowAllSuggestions
     case tapOnSearchField
-    case tapOnSettings
     case tapOnDownloads
-    case tapOnQueue
-    case tapOnShare
-    case tapOnChapterLink
     case tapOnShowNotesLink
-    case tapOnSurvey
     case tapOnHelp
     case longPressOnEpisode
+}
+
+enum NavigationModernAction: ModernAction {
+    case tapOnShowAllSubscriptions(destination: Destination)
+    case tapOnShowAllSuggestions(destination: Destination)
+    case tapOnSettings(destination: Destination)
+    case tapOnQueue(destination: Destination)
+    case tapOnShare(destination: Destination)
+    case tapOnChapterLink(destination: Destination)
+    case tapOnSurvey(destination: Destination)
 }

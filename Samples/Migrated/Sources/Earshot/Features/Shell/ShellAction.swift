@@ -32,33 +32,23 @@ struct ShellAction: Action {
 
 enum ShellActionType: ActionType {
     case showToast
-    case showOverlay
-    case clearOverlay
-    case updateSelectedEpisode
-    case toggleDrivingMode
     case showSpeedSheet
     case showSleepSheet
+    case leavePrivateSession
+}
+
+enum ShellModernAction: ModernAction {
+    case showOverlay(showsOverlay: Bool)
+    case clearOverlay
+    case updateSelectedEpisode(selectedEpisode: Episode?, isPrivateSession: Bool?)
+    case toggleDrivingMode
     case showCastSheet
     case showMenu
     case returnToLibrary
     case didShake
-    case leavePrivateSession
 }
 
-/// Something that only the effects of other features are interested in.
-struct ShellMiddlewareAction: Action {
-    let windowUUID: WindowUUID
-    let actionType: ActionType
-    let placement: BarPlacement?
-
-    init(placement: BarPlacement? = nil, windowUUID: WindowUUID, actionType: any ActionType) {
-        self.windowUUID = windowUUID
-        self.actionType = actionType
-        self.placement = placement
-    }
-}
-
-enum ShellMiddlewareActionType: ActionType {
-    case shellDidLoad
+enum ShellMiddlewareAction: ModernAction {
+    case shellDidLoad(placement: BarPlacement?)
     case lowPowerModeDidChange
 }

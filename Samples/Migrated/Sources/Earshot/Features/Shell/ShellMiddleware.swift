@@ -13,36 +13,40 @@ final class ShellMiddleware {
     lazy var shellProvider: Middleware<AppState> = (legacyShellProvider, modernShellProvider)
 
     lazy var modernShellProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
-    }
-
-    lazy var legacyShellProvider: LegacyMiddlewareMethod<AppState> = { state, action in
-        switch action.actionType {
-        case ShellActionType.toggleDrivingMode:
-            self.recordDrivingMode(state: state, action: action)
-        case ShellActionType.showToast:
-            guard let toast = (action as? ShellAction)?.toast else { return }
-            self.services.telemetry.record("toast", extra: toast.text)
-        case ShellActionType.showOverlay:
-            self.recordOverlay(action)
-        case NavigationActionType.tapOnHelp:
-            self.services.telemetry.record("help")
-        case WelcomeActionType.didFinish:
+        switch action {
+        case WelcomeAction.didFinish:
             self.services.preferences.set(true, for: "welcome.finished")
-            store.dispatch(
-                ShellAction(windowUUID: action.windowUUID, actionType: ShellActionType.returnToLibrary)
-            )
+            store.dispatch(ShellModernAction.returnToLibrary, forWindowUUID: windowUUID)
+        case ShellModernAction.toggleDrivingMode:
+            self.recordDrivingMode(state: state, windowUUID: windowUUID)
+        case ShellModernAction.showOverlay(let showsOverlay):
+            self.recordOverlay(showsOverlay: showsOverlay)
         default:
             break
         }
     }
 
-    private func recordDrivingMode(state: AppState, action: Action) {
-        let shell = state.screenState(ShellState.self, for: .shell, window: action.windowUUID)
+    lazy var legacyShellProvider: LegacyMiddlewareMethod<AppState> = { state, action in
+        switch action.actionType {
+        case ShellActionType.showToast:
+            guard let toast = (action as? ShellAction)?.toast else { return }
+            self.services.telemetry.record("toast", extra: toast.text)
+        case NavigationActionType.tapOnHelp:
+            self.services.telemetry.record("help")
+        default:
+            break
+        }
+    }
+
+    private func recordDrivingMode(state: AppState, windowUUID: WindowUUID) {
+        let shell = state.screenState(ShellState.self, for: .shell, window: windowUUID)
         services.telemetry.record("driving-mode", extra: shell?.isDrivingMode == true ? "on" : "off")
     }
 
-    private func recordOverlay(_ action: Action) {
-        guard let shellAction = action as? ShellAction, shellAction.showsOverlay == true else { return }
+    private func recordOverlay(showsOverlay: Bool) {
+        guard showsOverlay == true else {
+            return
+        }
         services.telemetry.record("overlay")
     }
 }

@@ -3,20 +3,24 @@ import Redux
 /// What the window makes of the actions of other features.
 extension ShellState {
     @MainActor
-    static func reduceRatingPromptAction(action: RatingPromptAction, state: ShellState) -> ShellState {
-        switch action.actionType {
-        case RatingPromptActionType.continueToSurvey:
-            return ShellState(
-                windowUUID: state.windowUUID,
-                content: state.content,
-                isDrivingMode: state.isDrivingMode,
-                isPrivateSession: state.isPrivateSession,
-                destination: .survey,
-                ratingPrompt: RatingPromptState.reducer.legacyReducer(state.ratingPrompt, action)
-            )
-        default:
-            return passthroughState(from: state, action: action)
-        }
+    static func handleContinueToSurvey(action: ModernAction, state: ShellState, windowUUID: WindowUUID) -> ShellState {
+        return ShellState(
+            windowUUID: state.windowUUID,
+            content: state.content,
+            isDrivingMode: state.isDrivingMode,
+            isPrivateSession: state.isPrivateSession,
+            destination: .survey,
+            ratingPrompt: RatingPromptState.reducer.modernReducer(state.ratingPrompt, action, windowUUID)
+        )
+    }
+
+    @MainActor
+    static func reduceRatingPromptAction(
+        action: ModernAction,
+        state: ShellState,
+        windowUUID: WindowUUID
+    ) -> ShellState {
+        return passthroughState(from: state, action: action, windowUUID: windowUUID)
     }
 
     @MainActor
@@ -26,16 +30,9 @@ extension ShellState {
             NavigationActionType.tapOnEpisode,
             NavigationActionType.tapOnContinueCard,
             NavigationActionType.tapOnSuggestion,
-            NavigationActionType.tapOnShowAllSubscriptions,
-            NavigationActionType.tapOnShowAllSuggestions,
             NavigationActionType.tapOnSearchField,
-            NavigationActionType.tapOnSettings,
             NavigationActionType.tapOnDownloads,
-            NavigationActionType.tapOnQueue,
-            NavigationActionType.tapOnShare,
-            NavigationActionType.tapOnChapterLink,
             NavigationActionType.tapOnShowNotesLink,
-            NavigationActionType.tapOnSurvey,
             NavigationActionType.tapOnHelp,
             NavigationActionType.longPressOnEpisode:
             return ShellState(
@@ -52,38 +49,100 @@ extension ShellState {
     }
 
     @MainActor
+    static func reduceNavigationAction(
+        action: ModernAction,
+        destination: Destination,
+        state: ShellState,
+        windowUUID: WindowUUID
+    ) -> ShellState {
+        return ShellState(
+            windowUUID: state.windowUUID,
+            content: state.content,
+            isDrivingMode: state.isDrivingMode,
+            isPrivateSession: state.isPrivateSession,
+            destination: destination,
+            ratingPrompt: RatingPromptState.reducer.modernReducer(state.ratingPrompt, action, windowUUID)
+        )
+    }
+
+    @MainActor
     static func reducePlayerBarMiddlewareAction(action: PlayerBarMiddlewareAction, state: ShellState) -> ShellState {
-        switch action.actionType {
-        case PlayerBarMiddlewareActionType.didSwipeUp:
-            return ShellState(
-                windowUUID: state.windowUUID,
-                content: state.content,
-                isDrivingMode: state.isDrivingMode,
-                isPrivateSession: state.isPrivateSession,
-                sheet: .transcript,
-                ratingPrompt: RatingPromptState.reducer.legacyReducer(state.ratingPrompt, action)
-            )
-        default:
-            return passthroughState(from: state, action: action)
-        }
+        return passthroughState(from: state, action: action)
+    }
+
+    @MainActor
+    static func handleDidTapButton(action: ModernAction, state: ShellState, windowUUID: WindowUUID) -> ShellState {
+        return passthroughState(from: state, action: action, windowUUID: windowUUID)
+    }
+
+    @MainActor
+    static func handleEpisodeDidChange(action: ModernAction, state: ShellState, windowUUID: WindowUUID) -> ShellState {
+        return passthroughState(from: state, action: action, windowUUID: windowUUID)
+    }
+
+    @MainActor
+    static func handleCustomAction(action: ModernAction, state: ShellState, windowUUID: WindowUUID) -> ShellState {
+        return passthroughState(from: state, action: action, windowUUID: windowUUID)
+    }
+
+    @MainActor
+    static func reducePlayerBarMiddlewareAction(
+        action: ModernAction,
+        state: ShellState,
+        windowUUID: WindowUUID
+    ) -> ShellState {
+        return ShellState(
+            windowUUID: state.windowUUID,
+            content: state.content,
+            isDrivingMode: state.isDrivingMode,
+            isPrivateSession: state.isPrivateSession,
+            sheet: .transcript,
+            ratingPrompt: RatingPromptState.reducer.modernReducer(state.ratingPrompt, action, windowUUID)
+        )
     }
 
     @MainActor
     static func reducePlayerBarAction(action: PlayerBarAction, state: ShellState) -> ShellState {
-        switch action.actionType {
-        case PlayerBarActionType.didBeginScrubbing, PlayerBarActionType.didScrub:
-            return overlaidState(from: state, action: action)
-        case PlayerBarActionType.privateSessionDidChange:
-            return ShellState(
-                windowUUID: state.windowUUID,
-                content: state.content,
-                isDrivingMode: state.isDrivingMode,
-                isPrivateSession: action.isPrivateSession ?? false,
-                ratingPrompt: RatingPromptState.reducer.legacyReducer(state.ratingPrompt, action)
-            )
-        default:
-            return passthroughState(from: state, action: action)
-        }
+        return passthroughState(from: state, action: action)
+    }
+
+    @MainActor
+    static func reducePlayerBarActionDidBeginScrubbing(
+        action: ModernAction,
+        state: ShellState,
+        windowUUID: WindowUUID
+    ) -> ShellState {
+        return overlaidState(from: state, action: action, windowUUID: windowUUID)
+    }
+
+    @MainActor
+    static func reducePlayerBarActionDidScrub(
+        action: ModernAction,
+        state: ShellState,
+        windowUUID: WindowUUID
+    ) -> ShellState {
+        return overlaidState(from: state, action: action, windowUUID: windowUUID)
+    }
+
+    @MainActor
+    static func reducePlayerBarAction(
+        action: ModernAction,
+        isPrivateSession: Bool,
+        state: ShellState,
+        windowUUID: WindowUUID
+    ) -> ShellState {
+        return ShellState(
+            windowUUID: state.windowUUID,
+            content: state.content,
+            isDrivingMode: state.isDrivingMode,
+            isPrivateSession: isPrivateSession,
+            ratingPrompt: RatingPromptState.reducer.modernReducer(state.ratingPrompt, action, windowUUID)
+        )
+    }
+
+    @MainActor
+    static func reducePlayerBarAction(action: ModernAction, state: ShellState, windowUUID: WindowUUID) -> ShellState {
+        return passthroughState(from: state, action: action, windowUUID: windowUUID)
     }
 
     @MainActor
@@ -97,14 +156,23 @@ extension ShellState {
     }
 
     @MainActor
-    private static func overlaidState(from state: ShellState, action: Action) -> ShellState {
+    static func reduceLibraryAction(action: ModernAction, state: ShellState, windowUUID: WindowUUID) -> ShellState {
+        return passthroughState(from: state, action: action, windowUUID: windowUUID)
+    }
+
+    @MainActor
+    private static func overlaidState(
+        from state: ShellState,
+        action: ModernAction,
+        windowUUID: WindowUUID
+    ) -> ShellState {
         return ShellState(
             windowUUID: state.windowUUID,
             content: state.content,
             isDrivingMode: state.isDrivingMode,
             isPrivateSession: state.isPrivateSession,
             showsOverlay: true,
-            ratingPrompt: RatingPromptState.reducer.legacyReducer(state.ratingPrompt, action)
+            ratingPrompt: RatingPromptState.reducer.modernReducer(state.ratingPrompt, action, windowUUID)
         )
     }
 

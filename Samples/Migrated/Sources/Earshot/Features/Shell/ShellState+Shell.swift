@@ -1,3 +1,4 @@
+import ListeningKit
 import Redux
 
 /// What the window makes of its own actions.
@@ -7,34 +8,72 @@ extension ShellState {
         switch action.actionType {
         case ShellActionType.showToast:
             return handleShowToast(action: action, state: state)
-        case ShellActionType.showOverlay:
-            return handleOverlay(action: action, state: state)
-        case ShellActionType.clearOverlay:
-            return passthroughState(from: state, action: action)
-        case ShellActionType.updateSelectedEpisode:
-            return handleSelectedEpisode(state: state, action: action)
-        case ShellActionType.toggleDrivingMode:
-            return handleDrivingMode(state: state, action: action)
         case ShellActionType.showSpeedSheet:
             guard let anchor = action.anchor else { return passthroughState(from: state, action: action) }
             return show(.speed(anchor: anchor), state: state, action: action)
         case ShellActionType.showSleepSheet:
             return show(.sleepTimer, state: state, action: action)
-        case ShellActionType.showCastSheet:
-            return show(.castDevices, state: state, action: action)
-        case ShellActionType.showMenu:
-            return show(.menu, state: state, action: action)
-        case ShellActionType.returnToLibrary:
-            return ShellState(
-                windowUUID: action.windowUUID,
-                content: .library,
-                isDrivingMode: state.isDrivingMode,
-                isPrivateSession: state.isPrivateSession,
-                ratingPrompt: RatingPromptState.reducer.legacyReducer(state.ratingPrompt, action)
-            )
         default:
             return passthroughState(from: state, action: action)
         }
+    }
+
+    @MainActor
+    static func reduceShellAction(
+        action: ModernAction,
+        selectedEpisode: Episode?,
+        isPrivateSession: Bool?,
+        state: ShellState,
+        windowUUID: WindowUUID
+    ) -> ShellState {
+        return handleSelectedEpisode(
+            state: state,
+            action: action,
+            selectedEpisode: selectedEpisode,
+            isPrivateSession: isPrivateSession,
+            windowUUID: windowUUID
+        )
+    }
+
+    @MainActor
+    static func reduceShellAction(
+        action: ModernAction,
+        showsOverlay: Bool,
+        state: ShellState,
+        windowUUID: WindowUUID
+    ) -> ShellState {
+        return handleOverlay(action: action, showsOverlay: showsOverlay, state: state, windowUUID: windowUUID)
+    }
+
+    @MainActor
+    static func handleReturnToLibrary(action: ModernAction, state: ShellState, windowUUID: WindowUUID) -> ShellState {
+        return ShellState(
+            windowUUID: windowUUID,
+            content: .library,
+            isDrivingMode: state.isDrivingMode,
+            isPrivateSession: state.isPrivateSession,
+            ratingPrompt: RatingPromptState.reducer.modernReducer(state.ratingPrompt, action, windowUUID)
+        )
+    }
+
+    @MainActor
+    static func handleToggleDrivingMode(action: ModernAction, state: ShellState, windowUUID: WindowUUID) -> ShellState {
+        return handleDrivingMode(state: state, action: action, windowUUID: windowUUID)
+    }
+
+    @MainActor
+    static func handleShowMenu(action: ModernAction, state: ShellState, windowUUID: WindowUUID) -> ShellState {
+        return show(.menu, state: state, action: action, windowUUID: windowUUID)
+    }
+
+    @MainActor
+    static func handleShowCastSheet(action: ModernAction, state: ShellState, windowUUID: WindowUUID) -> ShellState {
+        return show(.castDevices, state: state, action: action, windowUUID: windowUUID)
+    }
+
+    @MainActor
+    static func reduceShellAction(action: ModernAction, state: ShellState, windowUUID: WindowUUID) -> ShellState {
+        return passthroughState(from: state, action: action, windowUUID: windowUUID)
     }
 
     @MainActor
@@ -52,44 +91,57 @@ extension ShellState {
     }
 
     @MainActor
-    private static func handleOverlay(action: ShellAction, state: ShellState) -> ShellState {
-        let showsOverlay = action.showsOverlay ?? false
-
+    private static func handleOverlay(
+        action: ModernAction,
+        showsOverlay: Bool,
+        state: ShellState,
+        windowUUID: WindowUUID
+    ) -> ShellState {
         return ShellState(
             windowUUID: state.windowUUID,
             content: state.content,
             isDrivingMode: state.isDrivingMode,
             isPrivateSession: state.isPrivateSession,
             showsOverlay: showsOverlay,
-            ratingPrompt: RatingPromptState.reducer.legacyReducer(state.ratingPrompt, action)
+            ratingPrompt: RatingPromptState.reducer.modernReducer(state.ratingPrompt, action, windowUUID)
         )
     }
 
     @MainActor
-    private static func handleSelectedEpisode(state: ShellState, action: ShellAction) -> ShellState {
+    private static func handleSelectedEpisode(
+        state: ShellState,
+        action: ModernAction,
+        selectedEpisode: Episode?,
+        isPrivateSession actionIsPrivateSession: Bool?,
+        windowUUID: WindowUUID
+    ) -> ShellState {
         var content = ShellContent.library
-        if let episode = action.selectedEpisode {
+        if let episode = selectedEpisode {
             content = .episode(id: episode.id)
         }
-        let isPrivateSession = action.isPrivateSession ?? state.isPrivateSession
+        let isPrivateSession = actionIsPrivateSession ?? state.isPrivateSession
 
         return ShellState(
             windowUUID: state.windowUUID,
             content: content,
             isDrivingMode: state.isDrivingMode,
             isPrivateSession: isPrivateSession,
-            ratingPrompt: RatingPromptState.reducer.legacyReducer(state.ratingPrompt, action)
+            ratingPrompt: RatingPromptState.reducer.modernReducer(state.ratingPrompt, action, windowUUID)
         )
     }
 
     @MainActor
-    private static func handleDrivingMode(state: ShellState, action: ShellAction) -> ShellState {
+    private static func handleDrivingMode(
+        state: ShellState,
+        action: ModernAction,
+        windowUUID: WindowUUID
+    ) -> ShellState {
         return ShellState(
             windowUUID: state.windowUUID,
             content: state.content,
             isDrivingMode: !state.isDrivingMode,
             isPrivateSession: state.isPrivateSession,
-            ratingPrompt: RatingPromptState.reducer.legacyReducer(state.ratingPrompt, action)
+            ratingPrompt: RatingPromptState.reducer.modernReducer(state.ratingPrompt, action, windowUUID)
         )
     }
 
@@ -102,6 +154,23 @@ extension ShellState {
             isPrivateSession: state.isPrivateSession,
             sheet: sheet,
             ratingPrompt: RatingPromptState.reducer.legacyReducer(state.ratingPrompt, action)
+        )
+    }
+
+    @MainActor
+    private static func show(
+        _ sheet: ShellSheet,
+        state: ShellState,
+        action: ModernAction,
+        windowUUID: WindowUUID
+    ) -> ShellState {
+        return ShellState(
+            windowUUID: state.windowUUID,
+            content: state.content,
+            isDrivingMode: state.isDrivingMode,
+            isPrivateSession: state.isPrivateSession,
+            sheet: sheet,
+            ratingPrompt: RatingPromptState.reducer.modernReducer(state.ratingPrompt, action, windowUUID)
         )
     }
 }

@@ -53,13 +53,70 @@ struct ShellState: ScreenState {
             return defaultState(from: state)
         }
 
-        return ShellState(
-            windowUUID: state.windowUUID,
-            content: state.content,
-            isDrivingMode: state.isDrivingMode,
-            isPrivateSession: state.isPrivateSession,
-            ratingPrompt: RatingPromptState.reducer.modernReducer(state.ratingPrompt, action, windowUUID)
-        )
+        switch action {
+        case ShellModernAction.didShake, ShellModernAction.clearOverlay:
+            return reduceShellAction(action: action, state: state, windowUUID: windowUUID)
+        case LibraryModernAction.viewWillAppear, LibraryModernAction.viewDidAppear, LibraryModernAction.viewWillTransition, LibraryModernAction.didSelectItem, LibraryModernAction.sectionSeen, LibraryModernAction.initialize:
+            return reduceLibraryAction(action: action, state: state, windowUUID: windowUUID)
+        case PlayerBarMiddlewareModernAction.didSwipeUp:
+            return reducePlayerBarMiddlewareAction(action: action, state: state, windowUUID: windowUUID)
+        case RatingPromptAction.showPrompt, RatingPromptAction.closePrompt:
+            return reduceRatingPromptAction(action: action, state: state, windowUUID: windowUUID)
+        case ShellModernAction.showCastSheet:
+            return handleShowCastSheet(action: action, state: state, windowUUID: windowUUID)
+        case ShellModernAction.showMenu:
+            return handleShowMenu(action: action, state: state, windowUUID: windowUUID)
+        case PlayerBarModernAction.placementDidChange, PlayerBarModernAction.traitsDidChange, PlayerBarModernAction.translucencyDidChange, PlayerBarModernAction.opacityNeedsUpdate, PlayerBarModernAction.expansionDidChange, PlayerBarModernAction.animationDidChange, PlayerBarModernAction.didHide, PlayerBarModernAction.bufferingDidChange, PlayerBarModernAction.middleButtonDidChange, PlayerBarModernAction.artworkDidChange, PlayerBarModernAction.progressDidUpdate, PlayerBarModernAction.skipButtonsDidChange, PlayerBarModernAction.castDeviceDidChange, PlayerBarModernAction.chapterDidChange, PlayerBarModernAction.didCancelScrubbing, PlayerBarModernAction.didEndScrubbing, PlayerBarModernAction.sleepTimerDidChange, PlayerBarModernAction.episodeDidChange:
+            return reducePlayerBarAction(action: action, state: state, windowUUID: windowUUID)
+        case PlayerBarMiddlewareModernAction.customAction:
+            return handleCustomAction(action: action, state: state, windowUUID: windowUUID)
+        case PlayerBarMiddlewareModernAction.episodeDidChange:
+            return handleEpisodeDidChange(action: action, state: state, windowUUID: windowUUID)
+        case NavigationModernAction.tapOnSettings(let destination), NavigationModernAction.tapOnShare(let destination), NavigationModernAction.tapOnChapterLink(let destination), NavigationModernAction.tapOnSurvey(let destination), NavigationModernAction.tapOnShowAllSuggestions(let destination), NavigationModernAction.tapOnQueue(let destination), NavigationModernAction.tapOnShowAllSubscriptions(let destination):
+            return reduceNavigationAction(
+                action: action,
+                destination: destination,
+                state: state,
+                windowUUID: windowUUID
+            )
+        case ShellModernAction.toggleDrivingMode:
+            return handleToggleDrivingMode(action: action, state: state, windowUUID: windowUUID)
+        case RatingPromptAction.continueToSurvey:
+            return handleContinueToSurvey(action: action, state: state, windowUUID: windowUUID)
+        case ShellModernAction.returnToLibrary:
+            return handleReturnToLibrary(action: action, state: state, windowUUID: windowUUID)
+        case ShellModernAction.showOverlay(let showsOverlay):
+            return reduceShellAction(action: action, showsOverlay: showsOverlay, state: state, windowUUID: windowUUID)
+        case ShellModernAction.updateSelectedEpisode(let selectedEpisode, let isPrivateSession):
+            return reduceShellAction(
+                action: action,
+                selectedEpisode: selectedEpisode,
+                isPrivateSession: isPrivateSession,
+                state: state,
+                windowUUID: windowUUID
+            )
+        case PlayerBarMiddlewareModernAction.didTapButton:
+            return handleDidTapButton(action: action, state: state, windowUUID: windowUUID)
+        case PlayerBarModernAction.privateSessionDidChange(let isPrivateSession):
+            return reducePlayerBarAction(
+                action: action,
+                isPrivateSession: isPrivateSession,
+                state: state,
+                windowUUID: windowUUID
+            )
+        case PlayerBarModernAction.didScrub:
+            return reducePlayerBarActionDidScrub(action: action, state: state, windowUUID: windowUUID)
+        case PlayerBarModernAction.didBeginScrubbing:
+            return reducePlayerBarActionDidBeginScrubbing(action: action, state: state, windowUUID: windowUUID)
+        default:
+            return ShellState(
+                windowUUID: state.windowUUID,
+                content: state.content,
+                isDrivingMode: state.isDrivingMode,
+                isPrivateSession: state.isPrivateSession,
+                ratingPrompt: RatingPromptState.reducer.modernReducer(state.ratingPrompt, action, windowUUID)
+            )
+        }
     }
 
     static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
@@ -68,9 +125,7 @@ struct ShellState: ScreenState {
             return defaultState(from: state)
         }
 
-        if let action = action as? RatingPromptAction {
-            return reduceRatingPromptAction(action: action, state: state)
-        } else if let action = action as? ShellAction {
+        if let action = action as? ShellAction {
             return reduceShellAction(action: action, state: state)
         } else if let action = action as? NavigationAction {
             return reduceNavigationAction(action: action, state: state)
@@ -105,6 +160,20 @@ struct ShellState: ScreenState {
     @MainActor
     static func passthroughState(from state: ShellState, action: Action) -> ShellState {
         let ratingPrompt = RatingPromptState.reducer.legacyReducer(state.ratingPrompt, action)
+
+        return ShellState(
+            windowUUID: state.windowUUID,
+            content: state.content,
+            isDrivingMode: state.isDrivingMode,
+            isPrivateSession: state.isPrivateSession,
+            ratingPrompt: ratingPrompt
+        )
+    }
+
+    /// Drops what was meant to be seen once, and lets the prompt see the action.
+    @MainActor
+    static func passthroughState(from state: ShellState, action: ModernAction, windowUUID: WindowUUID) -> ShellState {
+        let ratingPrompt = RatingPromptState.reducer.modernReducer(state.ratingPrompt, action, windowUUID)
 
         return ShellState(
             windowUUID: state.windowUUID,

@@ -17,15 +17,9 @@ final class ShellView: Screen {
     func viewDidLoad(isTablet: Bool) {
         appear()
         store.dispatch(
-            ShellMiddlewareAction(
-                placement: isTablet ? .top : .bottom,
-                windowUUID: windowUUID,
-                actionType: ShellMiddlewareActionType.shellDidLoad
-            )
+            ShellMiddlewareAction.shellDidLoad(placement: isTablet ? .top : .bottom), forWindowUUID: windowUUID
         )
-        store.dispatch(
-            RatingPromptAction(windowUUID: windowUUID, actionType: RatingPromptActionType.showPrompt)
-        )
+        store.dispatch(RatingPromptAction.showPrompt, forWindowUUID: windowUUID)
     }
 
     func newState(state: ShellState) {
@@ -50,12 +44,12 @@ final class ShellView: Screen {
     private(set) var finishToast: (Bool) -> Void = { _ in }
 
     func shake() {
-        store.dispatch(ShellAction(windowUUID: windowUUID, actionType: ShellActionType.didShake))
+        store.dispatch(ShellModernAction.didShake, forWindowUUID: windowUUID)
     }
 
     func toggleDrivingMode() {
-        let action = ShellAction(windowUUID: windowUUID, actionType: ShellActionType.toggleDrivingMode)
-        store.dispatch(action)
+        let action = ShellModernAction.toggleDrivingMode
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     func select(_ episode: Episode?) {
@@ -67,49 +61,35 @@ final class ShellView: Screen {
     }
 
     func tapLibrary() {
-        store.dispatch(ShellAction(windowUUID: windowUUID, actionType: ShellActionType.returnToLibrary))
+        store.dispatch(ShellModernAction.returnToLibrary, forWindowUUID: windowUUID)
     }
 
     func keyboardWillChange(isVisible: Bool) {
-        let action = ShellAction(
-            showsOverlay: isVisible,
-            windowUUID: windowUUID,
-            actionType: ShellActionType.showOverlay
-        )
-        store.dispatch(action)
+        let action = ShellModernAction.showOverlay(showsOverlay: isVisible)
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 
     func tapOutside() {
-        store.dispatch(
-            ShellAction(showsOverlay: false, windowUUID: windowUUID, actionType: ShellActionType.showOverlay)
-        )
+        store.dispatch(ShellModernAction.showOverlay(showsOverlay: false), forWindowUUID: windowUUID)
         #if EARSHOT_DIAGNOSTICS
-            store.dispatch(ShellAction(windowUUID: windowUUID, actionType: ShellActionType.clearOverlay))
+            store.dispatch(ShellModernAction.clearOverlay, forWindowUUID: windowUUID)
         #endif
     }
 
     func didEnterBackground() {
-        store.dispatch(
-            ShellAction(showsOverlay: false, windowUUID: windowUUID, actionType: ShellActionType.showOverlay)
-        )
+        store.dispatch(ShellModernAction.showOverlay(showsOverlay: false), forWindowUUID: windowUUID)
     }
 
     func lowPowerModeDidChange() {
-        let action = ShellMiddlewareAction(
-            windowUUID: .unavailable,
-            actionType: ShellMiddlewareActionType.lowPowerModeDidChange
-        )
-        store.dispatch(action)
+        let action = ShellMiddlewareAction.lowPowerModeDidChange
+        store.dispatch(action, forWindowUUID: .unavailable)
     }
 
     private func dispatchSelection(of episode: Episode?, isPrivateSession: Bool? = nil) {
         store.dispatch(
-            ShellAction(
-                selectedEpisode: episode,
-                isPrivateSession: isPrivateSession,
-                windowUUID: windowUUID,
-                actionType: ShellActionType.updateSelectedEpisode
-            )
+            ShellModernAction.updateSelectedEpisode(
+                selectedEpisode: episode, isPrivateSession: isPrivateSession
+            ), forWindowUUID: windowUUID
         )
     }
 

@@ -13,36 +13,32 @@ final class SurveyMiddleware {
     lazy var surveyProvider: Middleware<AppState> = (legacySurveyProvider, modernSurveyProvider)
 
     lazy var modernSurveyProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
-    }
-
-    lazy var legacySurveyProvider: LegacyMiddlewareMethod<AppState> = { state, action in
-        let windowUUID = action.windowUUID
-        guard let surveyID = (action as? SurveyAction)?.surveyID else { return }
-
-        switch action.actionType {
-        case SurveyActionType.didAppear:
+        switch action {
+        case SurveyAction.submit(let answer, let surveyID):
+            self.submit(windowUUID: windowUUID, answer: answer, surveyID: surveyID)
+        case SurveyAction.didAppear(let surveyID):
             self.services.telemetry.record("survey-shown", extra: surveyID)
-        case SurveyActionType.submit:
-            self.submit(windowUUID: windowUUID, action: action, surveyID: surveyID)
-        case SurveyActionType.close:
+        case SurveyAction.close(let surveyID):
             self.services.telemetry.record("survey-closed", extra: surveyID)
             self.removePrompt(windowUUID: windowUUID)
-        case SurveyActionType.confirmationSeen:
+        case SurveyAction.confirmationSeen(let surveyID):
             self.services.telemetry.record("survey-thanked", extra: surveyID)
         default:
             break
         }
     }
 
-    private func submit(windowUUID: WindowUUID, action: Action, surveyID: String) {
+    lazy var legacySurveyProvider: LegacyMiddlewareMethod<AppState> = { state, action in
+        let windowUUID = action.windowUUID
+    }
+
+    private func submit(windowUUID: WindowUUID, answer: String?, surveyID: String) {
         removePrompt(windowUUID: windowUUID)
-        guard let answer = (action as? SurveyAction)?.answer else { return }
+        guard let answer else { return }
         services.telemetry.record("survey-answered", extra: "\(surveyID): \(answer)")
     }
 
     private func removePrompt(windowUUID: WindowUUID) {
-        store.dispatch(
-            RatingPromptAction(windowUUID: windowUUID, actionType: RatingPromptActionType.closePrompt)
-        )
+        store.dispatch(RatingPromptAction.closePrompt, forWindowUUID: windowUUID)
     }
 }

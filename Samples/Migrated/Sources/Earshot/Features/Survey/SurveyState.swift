@@ -14,30 +14,24 @@ struct SurveyState: ScreenState {
 
     static let reducer: Reducer<Self> = (legacyReducer, modernReducer)
 
-    static let modernReducer: ReducerMethod<Self> = { state, _, windowUUID in
+    static let modernReducer: ReducerMethod<Self> = { state, action, windowUUID in
         guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
             return defaultState(from: state)
         }
-        return defaultState(from: state)
-    }
-
-    static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
-        guard action.windowUUID == .unavailable || action.windowUUID == state.windowUUID,
-            let surveyAction = action as? SurveyAction
-        else {
-            return defaultState(from: state)
-        }
-
-        switch surveyAction.actionType {
-        case SurveyActionType.initialize:
-            return SurveyState(windowUUID: action.windowUUID)
-        case SurveyActionType.submit:
-            return SurveyState(windowUUID: state.windowUUID, answer: surveyAction.answer)
-        case SurveyActionType.close:
+        switch action {
+        case SurveyAction.submit(let answer, _):
+            return SurveyState(windowUUID: state.windowUUID, answer: answer)
+        case SurveyAction.initialize:
+            return SurveyState(windowUUID: windowUUID)
+        case SurveyAction.close:
             return SurveyState(windowUUID: state.windowUUID, answer: state.answer, isClosed: true)
         default:
             return defaultState(from: state)
         }
+    }
+
+    static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
+        return defaultState(from: state)
     }
 
     static func defaultState(from state: SurveyState) -> SurveyState {

@@ -19,41 +19,26 @@ final class SurveyView: Screen {
 
     func viewDidAppear() {
         appear()
-        dispatch(SurveyActionType.initialize)
-        dispatch(SurveyActionType.didAppear)
+        dispatch(SurveyAction.initialize(surveyID: surveyID))
+        dispatch(SurveyAction.didAppear(surveyID: surveyID))
     }
 
     /// - Parameter answer: nil when the listener submits without having chosen anything.
     func submit(_ answer: String?) {
-        store.dispatch(
-            SurveyAction(
-                surveyID: surveyID,
-                answer: answer,
-                windowUUID: windowUUID,
-                actionType: SurveyActionType.submit
-            )
-        )
-        dispatch(SurveyActionType.confirmationSeen)
+        store.dispatch(SurveyAction.submit(answer: answer, surveyID: surveyID), forWindowUUID: windowUUID)
+        dispatch(SurveyAction.confirmationSeen(surveyID: surveyID))
     }
 
     func close() {
-        dispatch(SurveyActionType.close)
+        dispatch(SurveyAction.close(surveyID: surveyID))
         disappear()
     }
 
     func openFromSettings() {
-        store.dispatch(
-            NavigationAction(
-                destination: .survey,
-                windowUUID: windowUUID,
-                actionType: NavigationActionType.tapOnSurvey
-            )
-        )
+        store.dispatch(NavigationModernAction.tapOnSurvey(destination: .survey), forWindowUUID: windowUUID)
     }
 
-    private func dispatch(_ actionType: ActionType) {
-        store.dispatch(
-            SurveyAction(surveyID: surveyID, windowUUID: windowUUID, actionType: actionType)
-        )
+    private func dispatch(_ action: SurveyAction) {
+        store.dispatch(action, forWindowUUID: windowUUID)
     }
 }

@@ -13,7 +13,7 @@ final class WelcomeView: Screen {
     func newState(state: WelcomeState) {}
 
     func finish() {
-        store.dispatch(WelcomeAction(windowUUID: windowUUID, actionType: WelcomeActionType.didFinish))
+        store.dispatch(WelcomeAction.didFinish, forWindowUUID: windowUUID)
         disappear()
     }
 }

@@ -24,18 +24,29 @@ struct ContinueListeningState: StateType {
 
     static let reducer: Reducer<Self> = (legacyReducer, modernReducer)
 
-    static let modernReducer: ReducerMethod<Self> = { state, _, windowUUID in
+    static let modernReducer: ReducerMethod<Self> = { state, action, windowUUID in
         guard Thread.isMainThread else {
             assertionFailure("The reducer has to be called on the main thread")
             return defaultState(from: state)
         }
 
-        return MainActor.assumeIsolated {
-            guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
+        switch action {
+        case ContinueListeningAction.toggleShowSection(let isEnabled):
+            return MainActor.assumeIsolated {
+                guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
+                    return defaultState(from: state)
+                }
+
+                return handleToggle(isEnabled: isEnabled, state: state)
+            }
+        default:
+            return MainActor.assumeIsolated {
+                guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
+                    return defaultState(from: state)
+                }
+
                 return defaultState(from: state)
             }
-
-            return defaultState(from: state)
         }
     }
 
@@ -55,8 +66,6 @@ struct ContinueListeningState: StateType {
                 return handleQueue(for: state, with: action)
             case DownloadsMiddlewareActionType.fetchedNewestDownload:
                 return handleNewestDownload(for: state, with: action)
-            case ContinueListeningActionType.toggleShowSection:
-                return handleToggle(action: action, state: state)
             default:
                 return defaultState(from: state)
             }
@@ -98,11 +107,7 @@ struct ContinueListeningState: StateType {
         )
     }
 
-    private static func handleToggle(action: Action, state: Self) -> Self {
-        guard let isEnabled = (action as? ContinueListeningAction)?.isEnabled else {
-            return defaultState(from: state)
-        }
-
+    private static func handleToggle(isEnabled: Bool, state: Self) -> Self {
         return ContinueListeningState(
             windowUUID: state.windowUUID,
             cards: state.cards,

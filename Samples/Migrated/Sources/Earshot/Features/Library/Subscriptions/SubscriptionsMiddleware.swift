@@ -13,21 +13,25 @@ final class SubscriptionsMiddleware {
     lazy var subscriptionsProvider: Middleware<AppState> = (legacySubscriptionsProvider, modernSubscriptionsProvider)
 
     lazy var modernSubscriptionsProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+        switch action {
+        case EpisodeMenuAction.tappedUnsubscribe, SubscriptionsAction.toggleShowSection, ConsentModernAction.termsAccepted, LibraryModernAction.initialize:
+            Task { @MainActor in
+                await self.loadShows(windowUUID: windowUUID)
+            }
+        case SubscriptionsAction.tapOnShow(let show, let position):
+            self.recordTap(show: show, position: position)
+        default:
+            break
+        }
     }
 
     lazy var legacySubscriptionsProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         switch action.actionType {
-        case LibraryActionType.initialize,
-            SubscriptionsActionType.toggleShowSection,
-            MenuActionType.tapSubscribe,
-            MenuActionType.tapUnsubscribe,
-            EpisodeMenuActionType.tappedUnsubscribe,
-            ConsentActionType.termsAccepted:
+        case MenuActionType.tapSubscribe,
+            MenuActionType.tapUnsubscribe:
             Task { @MainActor in
                 await self.loadShows(for: action)
             }
-        case SubscriptionsActionType.tapOnShow:
-            self.recordTap(action)
         default:
             break
         }
@@ -36,11 +40,7 @@ final class SubscriptionsMiddleware {
     private func loadShows(for action: Action) async {
         let shows = await services.catalog.subscriptions()
         store.dispatch(
-            SubscriptionsAction(
-                shows: shows,
-                windowUUID: action.windowUUID,
-                actionType: SubscriptionsMiddlewareActionType.retrievedShows
-            )
+            SubscriptionsMiddlewareModernAction.retrievedShows(shows: shows), forWindowUUID: action.windowUUID
         )
         store.dispatch(
             PlayerBarAction(
@@ -51,8 +51,22 @@ final class SubscriptionsMiddleware {
         )
     }
 
-    private func recordTap(_ action: Action) {
-        guard let action = action as? SubscriptionsAction, let show = action.show else { return }
-        services.telemetry.record(show.isSponsored ? "sponsored-show" : "show", extra: action.position.map(String.init))
+    private func loadShows(windowUUID: WindowUUID) async {
+        let shows = await services.catalog.subscriptions()
+        store.dispatch(SubscriptionsMiddlewareModernAction.retrievedShows(shows: shows), forWindowUUID: windowUUID)
+        store.dispatch(
+            PlayerBarAction(
+                showsUnheardBadge: !shows.isEmpty,
+                windowUUID: windowUUID,
+                actionType: PlayerBarActionType.unheardBadgeDidChange
+            )
+        )
+    }
+
+    private func recordTap(show: Show, position: Int) {
+        services.telemetry.record(
+            show.isSponsored ? "sponsored-show" : "show",
+            extra: Optional(position).map(String.init)
+        )
     }
 }

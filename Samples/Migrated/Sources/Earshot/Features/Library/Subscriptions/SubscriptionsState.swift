@@ -15,12 +15,19 @@ struct SubscriptionsState: StateType {
 
     static let reducer: Reducer<SubscriptionsState> = (legacyReducer, modernReducer)
 
-    static let modernReducer: ReducerMethod<SubscriptionsState> = { state, _, windowUUID in
+    static let modernReducer: ReducerMethod<SubscriptionsState> = { state, action, windowUUID in
         guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
             return defaultState(from: state)
         }
 
-        return defaultState(from: state)
+        switch action {
+        case SubscriptionsMiddlewareModernAction.retrievedShows(let shows):
+            return SubscriptionsState(windowUUID: windowUUID, shows: shows, isVisible: state.isVisible)
+        case SubscriptionsAction.toggleShowSection(let isEnabled):
+            return handleToggle(state, isEnabled: isEnabled)
+        default:
+            return defaultState(from: state)
+        }
     }
 
     static let legacyReducer: LegacyReducerMethod<SubscriptionsState> = { state, action in
@@ -28,27 +35,14 @@ struct SubscriptionsState: StateType {
             return defaultState(from: state)
         }
 
-        switch action.actionType {
-        case SubscriptionsMiddlewareActionType.retrievedShows:
-            guard let shows = (action as? SubscriptionsAction)?.shows else { return defaultState(from: state) }
-            return SubscriptionsState(windowUUID: action.windowUUID, shows: shows, isVisible: state.isVisible)
-        case SubscriptionsActionType.toggleShowSection:
-            return handleToggle(state, action)
-        default:
-            return defaultState(from: state)
-        }
+        return defaultState(from: state)
     }
 
     static func defaultState(from state: SubscriptionsState) -> SubscriptionsState {
         return SubscriptionsState(windowUUID: state.windowUUID, shows: state.shows, isVisible: state.isVisible)
     }
 
-    private static func handleToggle(_ state: SubscriptionsState, _ action: Action) -> SubscriptionsState {
-        guard let subscriptionsAction = action as? SubscriptionsAction,
-            let isEnabled = subscriptionsAction.isEnabled
-        else {
-            return defaultState(from: state)
-        }
+    private static func handleToggle(_ state: SubscriptionsState, isEnabled: Bool) -> SubscriptionsState {
         return SubscriptionsState(windowUUID: state.windowUUID, shows: state.shows, isVisible: isEnabled)
     }
 }

@@ -1,33 +1,11 @@
 import ListeningKit
 import Redux
 
-struct SuggestionsAction: Action {
-    let windowUUID: WindowUUID
-    let actionType: ActionType
-    let episodes: [Episode]?
-    let position: Int?
-    let isEnabled: Bool?
-
-    init(
-        episodes: [Episode]? = nil,
-        position: Int? = nil,
-        isEnabled: Bool? = nil,
-        windowUUID: WindowUUID,
-        actionType: any ActionType
-    ) {
-        self.windowUUID = windowUUID
-        self.actionType = actionType
-        self.episodes = episodes
-        self.position = position
-        self.isEnabled = isEnabled
-    }
+enum SuggestionsAction: ModernAction {
+    case tapOnSuggestion(position: Int)
+    case toggleShowSection(isEnabled: Bool)
 }
 
-enum SuggestionsActionType: ActionType {
-    case tapOnSuggestion
-    case toggleShowSection
-}
-
-enum SuggestionsMiddlewareActionType: ActionType {
-    case retrievedSuggestions
+enum SuggestionsMiddlewareAction: ModernAction {
+    case retrievedSuggestions(episodes: [Episode])
 }

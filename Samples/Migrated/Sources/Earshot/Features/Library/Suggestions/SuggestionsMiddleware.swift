@@ -13,19 +13,24 @@ final class SuggestionsMiddleware {
     lazy var suggestionsProvider: Middleware<AppState> = (legacySuggestionsProvider, modernSuggestionsProvider)
 
     lazy var modernSuggestionsProvider: MiddlewareMethod<AppState> = { state, action, windowUUID in
+        switch action {
+        case SuggestionsAction.tapOnSuggestion(let position):
+            self.recordTap(position: position)
+        case EpisodeMenuAction.tappedPlayPrivately(let section):
+            self.recordPrivatePlay(section: section)
+        case SuggestionsAction.toggleShowSection, LibraryModernAction.initialize:
+            self.loadSuggestions(windowUUID: windowUUID)
+        case ShellModernAction.updateSelectedEpisode:
+            self.services.telemetry.record("episode-selected")
+        default:
+            break
+        }
     }
 
     lazy var legacySuggestionsProvider: LegacyMiddlewareMethod<AppState> = { state, action in
         switch action.actionType {
-        case LibraryActionType.initialize, LibraryMiddlewareActionType.enteredForeground,
-            SuggestionsActionType.toggleShowSection:
+        case LibraryMiddlewareActionType.enteredForeground:
             self.loadSuggestions(for: action)
-        case SuggestionsActionType.tapOnSuggestion:
-            self.recordTap(for: action)
-        case EpisodeMenuActionType.tappedPlayPrivately:
-            self.recordPrivatePlay(for: action)
-        case ShellActionType.updateSelectedEpisode:
-            self.services.telemetry.record("episode-selected")
         default:
             break
         }
@@ -35,22 +40,30 @@ final class SuggestionsMiddleware {
         Task { @MainActor in
             let episodes = await services.catalog.suggestions()
             store.dispatch(
-                SuggestionsAction(
-                    episodes: episodes,
-                    windowUUID: action.windowUUID,
-                    actionType: SuggestionsMiddlewareActionType.retrievedSuggestions
-                )
+                SuggestionsMiddlewareAction.retrievedSuggestions(
+                    episodes: episodes
+                ), forWindowUUID: action.windowUUID
             )
         }
     }
 
-    private func recordTap(for action: Action) {
-        guard let position = (action as? SuggestionsAction)?.position else { return }
+    private func loadSuggestions(windowUUID: WindowUUID) {
+        Task { @MainActor in
+            let episodes = await services.catalog.suggestions()
+            store.dispatch(
+                SuggestionsMiddlewareAction.retrievedSuggestions(
+                    episodes: episodes
+                ), forWindowUUID: windowUUID
+            )
+        }
+    }
+
+    private func recordTap(position: Int) {
         services.telemetry.record("suggestion", extra: "\(position)")
     }
 
-    private func recordPrivatePlay(for action: Action) {
-        guard case .suggestions = (action as? EpisodeMenuAction)?.section else { return }
+    private func recordPrivatePlay(section: EpisodeMenuSection?) {
+        guard case .suggestions = section else { return }
         services.telemetry.record("suggestion-played-privately")
     }
 }

@@ -15,12 +15,21 @@ struct SuggestionsState: StateType {
 
     static let reducer: Reducer<Self> = (legacyReducer, modernReducer)
 
-    static let modernReducer: ReducerMethod<Self> = { state, _, windowUUID in
+    static let modernReducer: ReducerMethod<Self> = { state, action, windowUUID in
         guard windowUUID == .unavailable || windowUUID == state.windowUUID else {
             return defaultState(from: state)
         }
 
-        return defaultState(from: state)
+        switch action {
+        case SuggestionsMiddlewareAction.retrievedSuggestions(let episodes):
+            return handleRetrieved(episodes: episodes, state: state)
+        case SuggestionsAction.toggleShowSection(let isEnabled):
+            return handleToggle(isEnabled: isEnabled, state: state)
+        case ConsentModernAction.gestureDismissed:
+            return hidden(from: state)
+        default:
+            return defaultState(from: state)
+        }
     }
 
     static let legacyReducer: LegacyReducerMethod<Self> = { state, action in
@@ -28,33 +37,18 @@ struct SuggestionsState: StateType {
             return defaultState(from: state)
         }
 
-        switch action.actionType {
-        case SuggestionsMiddlewareActionType.retrievedSuggestions:
-            return handleRetrieved(action: action, state: state)
-        case SuggestionsActionType.toggleShowSection:
-            return handleToggle(action: action, state: state)
-        case ConsentActionType.gestureDismissed:
-            return hidden(from: state)
-        default:
-            return defaultState(from: state)
-        }
+        return defaultState(from: state)
     }
 
     static func defaultState(from state: SuggestionsState) -> SuggestionsState {
         return SuggestionsState(windowUUID: state.windowUUID, episodes: state.episodes, isVisible: state.isVisible)
     }
 
-    private static func handleRetrieved(action: Action, state: Self) -> Self {
-        guard let action = action as? SuggestionsAction, let episodes = action.episodes else {
-            return defaultState(from: state)
-        }
+    private static func handleRetrieved(episodes: [Episode], state: Self) -> Self {
         return SuggestionsState(windowUUID: state.windowUUID, episodes: episodes, isVisible: state.isVisible)
     }
 
-    private static func handleToggle(action: Action, state: Self) -> Self {
-        guard let suggestionsAction = action as? SuggestionsAction, let isEnabled = suggestionsAction.isEnabled else {
-            return defaultState(from: state)
-        }
+    private static func handleToggle(isEnabled: Bool, state: Self) -> Self {
         return SuggestionsState(windowUUID: state.windowUUID, episodes: state.episodes, isVisible: isEnabled)
     }
 

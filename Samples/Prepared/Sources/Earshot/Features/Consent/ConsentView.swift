@@ -1,0 +1,55 @@
+import Redux
+
+/// A link in the text of the terms.
+enum ConsentLink: String {
+    case terms
+    case privacy
+
+    var actionType: ConsentActionType {
+        switch self {
+        case .terms: return .termsLinkTapped
+        case .privacy: return .privacyLinkTapped
+        }
+    }
+}
+
+/// The sheet, standing in for its view controller.
+@MainActor
+final class ConsentView: Screen {
+    let windowUUID: WindowUUID
+    let screen = AppScreen.consent
+    private(set) var isDismissed = false
+
+    init(windowUUID: WindowUUID) {
+        self.windowUUID = windowUUID
+    }
+
+    func newState(state: ConsentState) {
+        isDismissed = state.isDismissed
+    }
+
+    func viewDidAppear() {
+        appear()
+        store.dispatch(ConsentAction(windowUUID: windowUUID, actionType: .termsShown))
+    }
+
+    func tapAccept() {
+        store.dispatch(ConsentAction(windowUUID: windowUUID, actionType: .termsAccepted))
+    }
+
+    func tapLater() {
+        store.dispatch(ConsentAction(windowUUID: windowUUID, actionType: ConsentActionType.laterTapped))
+    }
+
+    func swipeDown() {
+        let action = ConsentAction(windowUUID: windowUUID, actionType: .gestureDismissed)
+        store.dispatch(action)
+    }
+
+    /// - Returns: whether the link is one of the terms.
+    func tap(link: String) -> Bool {
+        guard let link = ConsentLink(rawValue: link) else { return false }
+        store.dispatch(ConsentAction(windowUUID: windowUUID, actionType: link.actionType))
+        return true
+    }
+}

@@ -1,0 +1,41 @@
+import Redux
+
+/// The listener has touched the bar.
+struct PlayerBarMiddlewareAction: Action {
+    let windowUUID: WindowUUID
+    let actionType: ActionType
+    let button: BarButtonConfiguration.ActionType?
+    let gesture: BarGesture?
+    let episodeID: String?
+    let fraction: Double?
+
+    init(
+        button: BarButtonConfiguration.ActionType? = nil,
+        gesture: BarGesture? = nil,
+        episodeID: String? = nil,
+        fraction: Double? = nil,
+        windowUUID: WindowUUID,
+        actionType: ActionType
+    ) {
+        self.windowUUID = windowUUID
+        self.actionType = actionType
+        self.button = button
+        self.gesture = gesture
+        self.episodeID = episodeID
+        self.fraction = fraction
+    }
+}
+
+enum PlayerBarMiddlewareActionType: ActionType {
+    case didTapButton
+    case customAction
+    case didSwipeUp
+    case didSeek
+    case didChooseSleepTime
+    case episodeDidChange
+}
+
+enum BarGesture: Sendable {
+    case tap
+    case longPress
+}

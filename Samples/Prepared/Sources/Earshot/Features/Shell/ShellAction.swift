@@ -1,0 +1,64 @@
+import ListeningKit
+import Redux
+
+/// Something that concerns the window as a whole.
+struct ShellAction: Action {
+    let windowUUID: WindowUUID
+    let actionType: ActionType
+    let toast: Toast?
+    let showsOverlay: Bool?
+    let selectedEpisode: Episode?
+    let isPrivateSession: Bool?
+    let anchor: BarButtonConfiguration.ActionType?
+
+    init(
+        toast: Toast? = nil,
+        showsOverlay: Bool? = nil,
+        selectedEpisode: Episode? = nil,
+        isPrivateSession: Bool? = nil,
+        anchor: BarButtonConfiguration.ActionType? = nil,
+        windowUUID: WindowUUID,
+        actionType: any ActionType
+    ) {
+        self.windowUUID = windowUUID
+        self.actionType = actionType
+        self.toast = toast
+        self.showsOverlay = showsOverlay
+        self.selectedEpisode = selectedEpisode
+        self.isPrivateSession = isPrivateSession
+        self.anchor = anchor
+    }
+}
+
+enum ShellActionType: ActionType {
+    case showToast
+    case showOverlay
+    case clearOverlay
+    case updateSelectedEpisode
+    case toggleDrivingMode
+    case showSpeedSheet
+    case showSleepSheet
+    case showCastSheet
+    case showMenu
+    case returnToLibrary
+    case didShake
+    case leavePrivateSession
+}
+
+/// Something that only the effects of other features are interested in.
+struct ShellMiddlewareAction: Action {
+    let windowUUID: WindowUUID
+    let actionType: ActionType
+    let placement: BarPlacement?
+
+    init(placement: BarPlacement? = nil, windowUUID: WindowUUID, actionType: any ActionType) {
+        self.windowUUID = windowUUID
+        self.actionType = actionType
+        self.placement = placement
+    }
+}
+
+enum ShellMiddlewareActionType: ActionType {
+    case shellDidLoad
+    case lowPowerModeDidChange
+}
