@@ -270,6 +270,6 @@ struct TreeCheck {
     }
 
     private func write(_ lines: [String], to file: String) {
-        FileManager.default.createFile(atPath: file, contents: Data((lines.joined(separator: "\n") + "\n").utf8))
+        _ = FileManager.default.createFile(atPath: file, contents: Data((lines.joined(separator: "\n") + "\n").utf8))
     }
 }
