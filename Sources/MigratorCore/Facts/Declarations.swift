@@ -98,6 +98,9 @@ struct ParameterFacts: Sendable {
 
 /// A function, an initialiser or a subscript.
 struct FunctionFacts: Sendable {
+    /// Whether only its file sees it.
+    var isOfFile: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
     /// `init` and `subscript` for those.
     let name: String
     let parameters: [ParameterFacts]

@@ -4,9 +4,8 @@ import SwiftSyntax
 final class IdleCallsPass: CasePass {
     func removeCalls(of names: Set<String>) {
         for function in program.functions where names.contains(function.facts.name) && isIdle(function) {
-            let isOfFile =
-                function.facts.modifiers.contains("private") || function.facts.modifiers.contains("fileprivate")
-            let paths = isOfFile ? [path(function.file)] : run.workspace.paths(containing: [function.facts.name])
+            let paths =
+                function.facts.isOfFile ? [path(function.file)] : run.workspace.paths(containing: [function.facts.name])
             for (file, facts) in program.files.enumerated() where paths.contains(facts.path) && facts.hasBodies {
                 removeCalls(of: function, in: file)
             }

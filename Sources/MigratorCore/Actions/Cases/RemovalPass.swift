@@ -64,9 +64,8 @@ final class RemovalPass: CasePass {
 
     /// Whether something outside of the function may call it or name it.
     private func isUsed(_ function: FunctionEntry, _ declaration: FunctionDeclSyntax) -> Bool {
-        let isOfFile = function.facts.modifiers.contains("private") || function.facts.modifiers.contains("fileprivate")
         let own = path(function.file)
-        let paths = isOfFile ? [own] : run.workspace.paths(containing: [function.facts.name])
+        let paths = function.facts.isOfFile ? [own] : run.workspace.paths(containing: [function.facts.name])
         let labels = function.facts.parameters
         return paths.contains { path in
             guard let tree = run.workspace.tree(of: path) else { return false }

@@ -15,9 +15,7 @@ extension SitePass {
     ) {
         let file = site.place.file
         let source = source(of: file)
-        let refuse = { (message: String) in
-            self.fail(site.isTest ? .unmigratedTest : .unmigratedSite, file, site.offset, message)
-        }
+        let refuse = { (message: String) in self.refuse(site, site.offset, message) }
         guard let function = Syntax(call).ancestor(FunctionDeclSyntax.self), let body = function.body,
             let binding = declaration(of: name, in: body), let type = binding.typeAnnotation
         else { return refuse("the action goes where it is not followed") }

@@ -64,9 +64,7 @@ extension SitePass {
     ) {
         let file = site.place.file
         let source = source(of: file)
-        let refuse = { (message: String) in
-            self.fail(site.isTest ? .unmigratedTest : .unmigratedSite, file, site.offset, message)
-        }
+        let refuse = { (message: String) in self.refuse(site, site.offset, message) }
         let wanted = Set(cases.map(\.legacy))
         let start = source.range(side.other.calledExpression).lowerBound
         guard built.hoisted.isEmpty,

@@ -44,7 +44,7 @@ final class SitePass: CasePass {
         }
     }
 
-    private func refuse(_ site: Site, _ offset: Int, _ message: String) {
+    func refuse(_ site: Site, _ offset: Int, _ message: String) {
         fail(site.isTest ? .unmigratedTest : .unmigratedSite, site.place.file, offset, message)
     }
 
@@ -223,7 +223,7 @@ final class SitePass: CasePass {
         let window = windowText(site, built, item, uses, name, source)
         // In front of the action the window would be worked out before its values.
         if window.declaration != nil,
-            EffectAnalysis(program: program).mayHaveEffects(built.windowExpression, at: site.place)
+            builder.effects.mayHaveEffects(built.windowExpression, at: site.place)
         {
             return refuse(
                 site, site.offset, "the window would be worked out at another time, and that may do something")

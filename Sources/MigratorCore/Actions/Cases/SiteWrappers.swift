@@ -167,9 +167,7 @@ extension SitePass {
     /// Functions that a call by the bare name, or on something of unknown type, may be one of.
     private func overloads(of function: FunctionEntry) -> Int {
         let all = program.functionsByName[function.facts.name] ?? []
-        let isOfFile =
-            function.facts.modifiers.contains("private") || function.facts.modifiers.contains("fileprivate")
-        return isOfFile ? all.count { program.functions[$0].owner == function.owner } : all.count
+        return function.facts.isOfFile ? all.count { program.functions[$0].owner == function.owner } : all.count
     }
 
     /// How often the body reads each parameter.
@@ -227,7 +225,7 @@ extension SitePass {
         of function: FunctionEntry, _ refusal: (String, Int?) -> ActionBuilder.Refusal
     ) throws -> [WrapperCall] {
         let name = function.facts.name
-        let isPrivate = function.facts.modifiers.contains("private") || function.facts.modifiers.contains("fileprivate")
+        let isPrivate = function.facts.isOfFile
         var calls: [Int: [Int: WrapperCall]] = [:]
         var mentions: [Int: Set<Int>] = [:]
         var isUnsure = false

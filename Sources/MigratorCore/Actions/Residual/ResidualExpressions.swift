@@ -212,17 +212,6 @@ final class ResidualExpressions: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// The labels of a `switch` over a value that is always there, where one of them is `nil`.
-    private func itemsOfValue(_ node: SwitchCaseSyntax) -> [SwitchCaseItemSyntax]? {
-        guard case .case(let label) = node.label, case let items = Array(label.caseItems),
-            items.contains(where: \.pattern.isNil),
-            let statement = node.parent?.parent?.as(SwitchExprSyntax.self),
-            case .payload(let field)? = residualiser.value(of: statement.subject),
-            residualiser.context.isRequired(field)
-        else { return nil }
-        return items
-    }
-
     /// An `if` or `switch` that gives a value becomes the value of the branch that is taken.
     private func replace(_ node: some SyntaxProtocol, by items: CodeBlockItemListSyntax) {
         guard items.count == 1, let only = items.first, let value = expression(of: only) else {
@@ -258,20 +247,6 @@ final class ResidualExpressions: SyntaxVisitor {
         case .action, .actionType: return false
         }
         return true
-    }
-
-    /// `action.field.map { … }`: a member of the optional itself, where the value is always there.
-    private func isMemberOfOptional(_ node: ExprSyntax, field: String) -> Bool {
-        guard !node.is(OptionalChainingExprSyntax.self),
-            let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id,
-            let definition = residualiser.context.incoming.known?.definition
-        else { return false }
-        guard definition.field(field)?.type.isOptional == true, residualiser.context.isRequired(field) else {
-            return false
-        }
-        // Not a local that holds what was unwrapped.
-        let expression = residualiser.lowering.expression(node)
-        return residualiser.context.typing.type(of: expression, at: residualiser.place(of: node)).isOptional
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -322,22 +297,6 @@ final class ResidualExpressions: SyntaxVisitor {
         walk(value)
         edits.append(.insert(")", at: range.upperBound))
         return .skipChildren
-    }
-
-    /// A member that is not optional, behind the only `?` of a chain, which is that of a value that is always there.
-    private func isCertainChain(_ value: ExprSyntax) -> Bool {
-        guard let access = value.as(MemberAccessExprSyntax.self),
-            let chain = access.base?.as(OptionalChainingExprSyntax.self),
-            case .payload(let field)? = residualiser.value(of: chain.expression),
-            residualiser.context.isRequired(field)
-        else { return false }
-        let typing = residualiser.context.typing
-        let base = residualiser.lowering.expression(chain.expression)
-        guard let owner = typing.type(of: base, at: residualiser.place(of: chain.expression)).unwrapped.nominalID,
-            case .variable(let member)? = typing.member(access.declName.baseName.text, of: owner),
-            let type = member.facts.type
-        else { return false }
-        return !type.isOptional
     }
 
     /// A text that has the action type in it has the name of the case, as the case describes itself.
@@ -522,13 +481,5 @@ final class ResidualExpressions: SyntaxVisitor {
     /// The name stands for something else here.
     private func noteWindowName(_ node: DeclReferenceExprSyntax) {
         if node.baseName.text == residualiser.windowName { residualiser.noteWindowNameTaken() }
-    }
-}
-
-extension PatternSyntax {
-    /// `nil` or `.none` as a pattern.
-    fileprivate var isNil: Bool {
-        guard let expression = self.as(ExpressionPatternSyntax.self)?.expression else { return false }
-        return expression.is(NilLiteralExprSyntax.self) || expression.trimmedDescription == ".none"
     }
 }
